@@ -1,0 +1,310 @@
+/* thorp.h - the public face of libthorp: everything a bot, a server, a client or a script needs.
+ *
+ * A game is data. `rules` are built once per table and never change; a `state` is plain bytes, copied with memcpy.
+ * The library never allocates, never prints, never reads a clock and never draws a random number by itself:
+ * dice, draws and thefts are moves made by the dealer, seat TH_DEALER.
+ *
+ * A whole game in nine lines (examples/play.c is the complete program):
+ *
+ *     const struct th_game *game = th_game_find("catan");
+ *     th_setup_parse(&setup, "catan seats=4", &why);
+ *     game->build(rules, &setup, &why);                    memory: game->rules_size bytes
+ *     game->start(rules, state);                           memory: game->state_size bytes
+ *     game->deal(rules, state, &rng);                      random set-up: terrain, numbers, harbours
+ *     while ((who = game->actors(rules, state, NULL))) {
+ *         int seat = th_first_seat(who);
+ *         game->gen(rules, state, seat, &moves);
+ *         game->apply(rules, state, seat, th_pick(&moves, seat == TH_DEALER, &rng), NULL);
+ *     }
+ *
+ * Everything that leaves the table for a player must be computed from a view(): see `view` below. */
+#ifndef THORP_H
+#define THORP_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    TH_SEATS = 6,      /* at most this many people hold cards and decide              */
+    TH_DEALER = 7,     /* the seat that makes chance moves; written `*` in text       */
+    TH_SPECTATOR = 8,  /* viewer who holds nothing: sees public information only      */
+    TH_MOVES = 4096,   /* longest list of moves                                       */
+    TH_OPTIONS = 48,   /* options a game family may declare, its modules' included    */
+    TH_ARGS = 4,       /* arguments of a move                                         */
+    TH_LINE = 512,     /* longest line of notation, terminating zero included         */
+};
+
+/* A rule, by its place in the list of all clauses; 0 = none, which everywhere means "allowed". */
+typedef uint16_t th_clause;
+const char *th_clause_id(th_clause c);       /* "CB-LR-07"; NULL for 0 or an unknown number */
+th_clause th_clause_find(const char *id);    /* 0 when there is no such clause              */
+
+/* Why something was refused. Filled by the callee on failure, never on success. */
+struct th_why {
+    th_clause clause; /* the rule that forbids, or 0 when no rule is involved (bad text) */
+    int line;         /* line of the input, 1-based; 0 when there are no lines           */
+    char text[160];   /* one English sentence without the clause id                      */
+};
+
+/* ------------------------------------------------------------------ moves */
+
+/* A move: kind in the top byte, then arguments of one byte each from the left (th_arg), the first in bits 48-55.
+ * A deal (trade) lies in the low 45 bits and may be accompanied by one argument. 0 is no move. */
+typedef uint64_t th_move;
+
+static inline int th_kind(th_move m) { return (int)(m >> 56); }
+static inline int th_arg(th_move m, int i) { return (int)(m >> (48 - 8 * i) & 255); }
+
+/* A list of moves, ascending and without duplicates. For the dealer every move has a weight. */
+struct th_moves {
+    int n;
+    th_move at[TH_MOVES];
+    uint32_t weight[TH_MOVES]; /* set by chance frames only */
+};
+
+enum th_type { /* what an argument means; `.def` lists and clients read it */
+    TH_T_NONE,
+    TH_T_SEAT,  /* a seat, 1-based in text                 */
+    TH_T_SEATS, /* set of seats; empty = everybody asked   */
+    TH_T_RES,   /* a card kind that is paid and traded     */
+    TH_T_COUNT, /* a number                                */
+    TH_T_HEX,
+    TH_T_NODE,
+    TH_T_EDGE,
+    TH_T_CARD, /* a card kind that is drawn and played     */
+    TH_T_TERRAIN,
+    TH_T_PIECE,
+    TH_T_DEAL, /* goods given and wanted, 9 x 5 bits       */
+    TH_T_FIGURE,
+    TH_T_SLOT,
+    TH_T_ROT,
+    TH_T_CELL, /* x, y: takes two arguments                */
+    TH_T_NB
+};
+
+enum { TH_SECRET = 0x80 }; /* flag on a type: printed `?` to those who may not know */
+
+/* ----------------------------------------------------------------- random */
+
+struct th_rng { /* xoshiro256**: for playouts and casual games. Never part of a state. */
+    uint64_t s[4];
+};
+void th_rng_seed(struct th_rng *rng, uint64_t seed);
+uint64_t th_rng_next(struct th_rng *rng);
+uint32_t th_rng_below(struct th_rng *rng, uint32_t n); /* unbiased, 0 <= result < n, n > 0 */
+
+/* A random entry of the list: by weight if `weighted` (the dealer's), else uniform. The list must not be empty. */
+th_move th_pick(const struct th_moves *moves, bool weighted, struct th_rng *rng);
+
+/* ----------------------------------------------------------------- events */
+
+enum { TH_EVENT_ARGS = 6, TH_ALL = 0xff };
+
+/* Something a person should be told. `seat` is whose doing it is (TH_DEALER = nobody's). A secret is two events:
+ * one for all ("took a card"), one for those who may know ("took ore"). */
+struct th_event {
+    uint16_t kind;                 /* index into game->events                          */
+    uint8_t seat;                  /* TH_DEALER when nobody's                          */
+    uint8_t visible_to;            /* mask of seats, TH_ALL = everybody and spectators */
+    int16_t a[TH_EVENT_ARGS];      /* meaning by game->events[kind].args               */
+    uint64_t x;                    /* a bundle (8 kinds x 8 bits) or a deal, if any    */
+};
+
+/* Where apply() tells its story. A full sink drops events and counts them. NULL instead of a sink: tell nothing. */
+struct th_sink {
+    struct th_event *at;
+    int cap, n, lost;
+};
+
+struct th_event_def {
+    const char *name;              /* "rolled"; the sentence is ev.<game>.<name> in i18n */
+    uint8_t args[TH_EVENT_ARGS];   /* enum th_type; 0 ends the list                      */
+    uint8_t x;                     /* what x holds: TH_T_RES a bundle, TH_T_DEAL, 0      */
+};
+
+/* ------------------------------------------------------------------- json */
+
+/* Bounded JSON writer: appends to buf, never past cap, keeps counting in `len` what it would have needed. */
+struct th_json {
+    char *buf;
+    size_t cap, len;
+    bool comma;
+};
+void th_json_start(struct th_json *j, char *buf, size_t cap);
+void th_json_open(struct th_json *j, const char *key, char bracket);   /* '{' or '['; key NULL inside lists */
+void th_json_close(struct th_json *j, char bracket);                   /* '}' or ']' */
+void th_json_str(struct th_json *j, const char *key, const char *s);   /* escapes what JSON requires */
+void th_json_int(struct th_json *j, const char *key, int64_t v);
+void th_json_bool(struct th_json *j, const char *key, bool v);
+bool th_json_end(struct th_json *j);   /* terminates; false if the buffer was too small (len says how much) */
+
+/* ------------------------------------------------------------- set-up text */
+
+enum th_option_type { TH_OPT_BOOL, TH_OPT_INT, TH_OPT_CHOICE };
+
+/* An option as data: what `thorp games` lists and what validates a table's choice. */
+struct th_option {
+    const char *name;
+    const char *module;                 /* owner; NULL = the family's base            */
+    enum th_option_type type;
+    int16_t min, max, def;              /* choices are counted from 0                 */
+    const char *const *choice;          /* names of a choice, max + 1 of them         */
+    th_clause clause;                   /* the rule that names it                     */
+    const char *needs, *excludes;       /* "name=value", or NULL                      */
+};
+
+/* A module as others see it. */
+struct th_module {
+    const char *name;                   /* "five_six", chosen by +five_six            */
+    uint32_t needs, excludes;           /* masks over the family's modules            */
+    uint8_t min_seats, max_seats;       /* seats it can be played with                */
+    th_clause clause;                   /* its first rule                             */
+};
+
+/* The choice of a table: which game, modules, seats, options. Parsed from `catan +five_six seats=5 opt=value ...` */
+struct th_setup {
+    const struct th_game *game;
+    uint32_t modules;                   /* bit i = game->modules[i]                   */
+    int seats, rev;
+    int16_t opt[TH_OPTIONS];            /* value of game->options[i]                  */
+};
+
+/* Reads a set-up; 0 on success, else -1 and why (unknown game, module, option; out of range; conflict). */
+int th_setup_parse(struct th_setup *setup, const char *text, struct th_why *why);
+
+/* Applies one more word (`+module`, `seats=4`, `opt=value`) to a set-up that th_setup_init has begun. */
+int th_setup_word(struct th_setup *setup, const char *word, struct th_why *why);
+void th_setup_init(struct th_setup *setup, const struct th_game *game); /* defaults, no modules */
+int th_setup_check(const struct th_setup *setup, struct th_why *why);   /* needs, excludes, seats */
+
+/* Writes `catan rev=1 +five_six seats=5` into buf. Returns the length, or -1 if it does not fit. */
+int th_setup_print(const struct th_setup *setup, char *buf, int cap);
+/* Writes every option of the active modules as `name=value ...`. */
+int th_setup_print_options(const struct th_setup *setup, char *buf, int cap);
+/* Writes the value of option i as text. */
+int th_option_print(const struct th_option *o, int value, char *buf, int cap);
+
+/* ---------------------------------------------------------------- contract */
+
+struct th_rules; /* opaque: game->rules_size bytes, aligned like uint64_t */
+
+struct th_words { /* names of an argument type's values */
+    const char *const *name;
+    int n;
+};
+
+struct th_move_info { /* what a client may know about a move kind */
+    const char *word;
+    uint8_t args[TH_ARGS]; /* enum th_type, TH_SECRET set on secret ones; 0 ends the list */
+};
+
+/* One game family. All functions are pure but for the buffers they are given; none keeps a pointer. */
+struct th_game {
+    const char *name; /* "catan" */
+    int rev;          /* grows with every change of behaviour; records keep theirs */
+    uint8_t min_seats, max_seats, def_seats;
+    size_t rules_size, state_size;
+    const struct th_option *options;
+    int n_options;
+    const struct th_module *modules;
+    int n_modules;
+    const struct th_move_info *moves; /* by kind; entry 0 is empty */
+    int n_moves;
+    const struct th_event_def *events; /* by kind; entry 0 is empty */
+    int n_events;
+    struct th_words words[TH_T_NB];
+    const char *playout; /* options for random playouts, e.g. "offers_per_turn=0" */
+
+    /* Builds rules for a checked set-up. 0, or -1 and why. */
+    int (*build)(struct th_rules *r, const struct th_setup *setup, struct th_why *why);
+    /* The state before ply 0, with a fixed set-up: what a position's `set` lines start from. */
+    void (*start)(const struct th_rules *r, void *state);
+    /* Deals the random part of the set-up (terrain, numbers, harbours). Only right after start. */
+    void (*deal)(const struct th_rules *r, void *state, struct th_rng *rng);
+    /* Who must choose now, as a mask of seats (bit TH_DEALER: the dealer); 0 = the game is over.
+     * `may`, if given, gets the seats that may speak but are not waited for. */
+    unsigned (*actors)(const struct th_rules *r, const void *state, unsigned *may);
+    /* Every move of seat, ascending. Trade offers are the exception: a standard set, any well-formed deal is legal. */
+    void (*gen)(const struct th_rules *r, const void *state, int seat, struct th_moves *out);
+    /* 0 if seat may make this move now, else -1 and why, with the clause that forbids it. why may be NULL. */
+    int (*legal)(const struct th_rules *r, const void *state, int seat, th_move m, struct th_why *why);
+    /* Makes a legal move and runs on until somebody must choose. An illegal one is a programming error (asserted). */
+    void (*apply)(const struct th_rules *r, void *state, int seat, th_move m, struct th_sink *ev);
+    /* Points with everything this state knows, and rank (1 = best, equal ranks possible; the winner alone has 1). */
+    void (*scores)(const struct th_rules *r, const void *state, int16_t score[TH_SEATS], uint8_t rank[TH_SEATS]);
+    /* What seat (or TH_SPECTATOR) may know: a normal state in which secrets of others are unknown cards. */
+    void (*view)(const struct th_rules *r, const void *state, int seat, void *out);
+    /* Deals the unknown cards of a view at random: one world that looks like this from that seat. */
+    void (*fill)(const struct th_rules *r, void *view, int seat, struct th_rng *rng);
+    /* Every invariant. 0, or -1 and why. */
+    int (*check)(const struct th_rules *r, const void *state, struct th_why *why);
+    /* Reads one position line, without the word `set`. 0, or -1 and why; the state is unchanged on failure. */
+    int (*set)(const struct th_rules *r, void *state, const char *line, struct th_why *why);
+    /* Writes the position as `set ...` lines, exact inverse of set on a started state. Length, or -1 if cap is small. */
+    int (*dump)(const struct th_rules *r, const void *state, char *buf, int cap);
+    /* Writes a move in notation as viewer may see it (secrets as `?`); viewer TH_DEALER sees all. Length or -1. */
+    int (*print)(const struct th_rules *r, const void *state, int viewer, int seat, th_move m, char *buf, int cap);
+    /* Reads a move in notation, without the seat. 0, or -1 and why. Does not ask whether it is legal. */
+    int (*parse)(const struct th_rules *r, const char *text, th_move *m, struct th_why *why);
+    /* The move the clock makes for seat, who is asked now. */
+    th_move (*timeout)(const struct th_rules *r, const void *state, int seat);
+    /* Writes a view as JSON for clients: sections seats places pieces table ask moves (docs/PROTOCOL.md).
+     * seat is the reader (TH_SPECTATOR possible). The board's geometry is written by `geometry`, once. */
+    void (*describe)(const struct th_rules *r, const void *view, int seat, struct th_json *out);
+    void (*geometry)(const struct th_rules *r, struct th_json *out);
+};
+
+const struct th_game *th_game_find(const char *name); /* NULL when there is none      */
+const struct th_game *th_game_at(int i);              /* i-th game, NULL past the end */
+
+static inline int th_first_seat(unsigned mask) { return mask ? __builtin_ctz(mask) : -1; }
+
+/* Frame that is asking, by name ("catan.act"), and the clause it comes from. For prompts. "" when the game is over. */
+const char *th_asking(const struct th_rules *r, const void *state, th_clause *clause);
+
+/* Is this the barrier behind which a step can no longer be taken back? True when, after `seat` moved from `before`
+ * to `after` with events `ev`, the dealer or another seat was asked, or something limited was told, or the turn passed. */
+bool th_barrier(const struct th_rules *r, const void *before, const void *after, int seat, const struct th_sink *ev);
+
+/* Number of moves made so far, and the seat whose turn it is (-1 between turns). */
+uint32_t th_ply(const void *state);
+int th_turn(const void *state);
+int th_turn_no(const void *state);
+int th_winner(const void *state); /* -1 while nobody has won */
+
+/* ----------------------------------------------------------------- records */
+
+/* First 32 bits of SHA-256 over the dump text: the checkpoint `= 5f3a91c2` of a record. Scratch buffer from the caller. */
+uint32_t th_checkpoint(const struct th_game *game, const struct th_rules *r, const void *state, char *buf, int cap);
+
+/* A record being read, line by line. Zero it, point rules/state at memory of `cap_rules`/`cap_state` bytes, feed lines. */
+struct th_reader {
+    const struct th_game *game;  /* known after the header                                      */
+    struct th_setup setup;
+    struct th_rules *rules;
+    void *state;
+    size_t cap_rules, cap_state;
+    char *scratch;               /* for checkpoints; may be NULL: then they are not verified    */
+    int cap_scratch;
+    int line;                    /* lines read                                                  */
+    bool begun;                  /* rules are built: set lines and moves may follow             */
+    bool sealed;                 /* the last line was a checkpoint: nothing was cut off         */
+    int moves, checked;          /* moves made, checkpoints that held                           */
+    int seat;                    /* of the last line, if it was a move                          */
+    th_move move;                /* of the last line, 0 if it was something else                */
+};
+/* Reads one line. 0, or -1 and why (line filled in); the state is then as before the line. */
+int th_reader_line(struct th_reader *rd, const char *line, struct th_sink *ev, struct th_why *why);
+/* Declares the end: -1 and why when a header is all there is, or the last line was cut off. */
+int th_reader_end(struct th_reader *rd, struct th_why *why);
+
+/* Writes a record's first lines (`th 1 catan ...`, `opt ...`). Length or -1. The position lines are game->dump's. */
+int th_record_head(const struct th_setup *setup, char *buf, int cap);
+/* Writes one move line, `1 road e37`, with everything (a log, not for players' eyes). Length or -1. */
+int th_record_move(const struct th_rules *r, const struct th_game *game, const void *state, int seat, th_move m,
+                   char *buf, int cap);
+
+void th_sha256(const void *data, size_t n, uint8_t digest[32]);
+
+#endif

@@ -1,0 +1,80 @@
+/* bot.h - what a bot is, and the only way to ask one for a move.
+ *
+ * A bot sits in one seat and gets views of it, never the true state: bot_choose makes the view, so
+ * that no caller can get it wrong. Bots know no game; all they use is thorp.h. A new bot is one file
+ * with one `const struct bot_kind` and one line in bots.c; bot_random.c is the specimen to copy.
+ *
+ *     struct bot_settings set = { .seed = 7, .sims = 400 };
+ *     struct bot *bot = bot_open(bot_find("mcts"), game, rules, seat, &set);
+ *     th_move m = bot_choose(bot, state, NULL);     seat must be among the actors of state
+ *     bot_close(bot);
+ *
+ * A choice is a function of the settings, of the view, and of what this bot saw and chose before;
+ * with a budget in milliseconds also of the machine. Bots share nothing: each may have its thread. */
+#ifndef BOT_H
+#define BOT_H
+
+#include "thorp.h"
+
+/* How a bot plays; a zero member means the bot's own default. */
+struct bot_settings {
+    uint64_t seed;
+    uint32_t sims; /* simulations a move                                     */
+    uint32_t ms;   /* milliseconds a move; whichever budget ends first       */
+    size_t memory; /* bytes the bot may allocate                             */
+    /* The table's choice, if known; read by start only. With it playouts run under game->playout,
+     * which is faster. It changes nothing about what is legal. */
+    const struct th_setup *setup;
+};
+
+/* Budget of one choice where it differs from the settings; zero members as in the settings. */
+struct bot_clock {
+    uint32_t sims, ms;
+};
+
+/* What the last choice cost. */
+struct bot_report {
+    uint32_t sims, ms; /* simulations made; time taken                           */
+    uint32_t nodes;    /* positions kept in the tree                             */
+    uint32_t plies;    /* moves made in all simulations                          */
+    size_t memory;     /* bytes allocated now                                    */
+    bool full;         /* the memory cap was reached: the tree stopped growing   */
+    float value;       /* what the bot expects for itself, 0..1; 0 = no idea     */
+};
+
+/* One kind of bot. `self` is `size` zeroed bytes, aligned for anything, the same for all calls. */
+struct bot_kind {
+    const char *name, *about; /* one word; one English sentence */
+    size_t size;
+    void (*start)(void *self, const struct th_game *game, const struct th_rules *rules, int seat,
+                  const struct bot_settings *set);
+    /* A legal move for the seat in this view of its own, which is not changed. clock may be NULL. */
+    th_move (*choose)(void *self, const void *view, const struct bot_clock *clock);
+    /* Frees what start and choose took. NULL = nothing. */
+    void (*stop)(void *self);
+    /* About the last choice. NULL = nothing to say. */
+    void (*report)(const void *self, struct bot_report *out);
+};
+
+const struct bot_kind *bot_find(const char *name); /* NULL when there is none      */
+const struct bot_kind *bot_at(int i);              /* i-th kind, NULL past the end */
+
+struct bot; /* a bot in its seat, with memory for its view */
+
+/* Seats a bot; NULL when memory is short. game and rules must outlive it; set may be NULL. */
+struct bot *bot_open(const struct bot_kind *kind, const struct th_game *game,
+                     const struct th_rules *rules, int seat, const struct bot_settings *set);
+/* The bot's move in this state, computed from its view alone. Its seat must be asked now. */
+th_move bot_choose(struct bot *bot, const void *state, const struct bot_clock *clock);
+/* What the last choice cost; all zero for a bot that does not say. */
+struct bot_report bot_report(const struct bot *bot);
+void bot_close(struct bot *bot); /* NULL is allowed */
+
+/* ------------------------------------------------------------ for bots themselves */
+
+/* FNV-1a, to seed a generator from a view. */
+uint64_t bot_hash(const void *bytes, size_t n, uint64_t seed);
+/* Does a move of this kind propose goods for goods? Those are many, and answered by others. */
+bool bot_is_deal(const struct th_game *game, int kind);
+
+#endif

@@ -1,0 +1,102 @@
+/* bots.c - the table of bots, and the seat that hands each of them its view and nothing else. */
+#include "bot.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+extern const struct bot_kind bot_random, bot_mcts;
+
+static const struct bot_kind *const kinds[] = { &bot_random, &bot_mcts };
+
+enum {
+    KINDS = sizeof kinds / sizeof kinds[0]
+};
+
+const struct bot_kind *bot_at(int i)
+{
+    return i >= 0 && i < KINDS ? kinds[i] : NULL;
+}
+
+const struct bot_kind *bot_find(const char *name)
+{
+    for (int i = 0; i < KINDS; i++)
+        if (strcmp(kinds[i]->name, name) == 0)
+            return kinds[i];
+    return NULL;
+}
+
+/* ------------------------------------------------------------------ a seat */
+
+struct bot {
+    const struct bot_kind *kind;
+    const struct th_game *game;
+    const struct th_rules *rules;
+    void *self, *view; /* in the same block, behind this struct */
+    int seat;
+};
+
+static size_t rounded(size_t n)
+{
+    size_t unit = _Alignof(max_align_t);
+    return (n + unit - 1) / unit * unit;
+}
+
+struct bot *bot_open(const struct bot_kind *kind, const struct th_game *game,
+                     const struct th_rules *rules, int seat, const struct bot_settings *set)
+{
+    static const struct bot_settings defaults;
+    size_t head = rounded(sizeof(struct bot)), body = rounded(kind->size);
+    struct bot *bot = calloc(1, head + body + game->state_size);
+    if (bot == NULL)
+        return NULL;
+    bot->kind = kind;
+    bot->game = game;
+    bot->rules = rules;
+    bot->seat = seat;
+    bot->self = (char *)bot + head;
+    bot->view = (char *)bot + head + body;
+    kind->start(bot->self, game, rules, seat, set != NULL ? set : &defaults);
+    return bot;
+}
+
+th_move bot_choose(struct bot *bot, const void *state, const struct bot_clock *clock)
+{
+    bot->game->view(bot->rules, state, bot->seat, bot->view);
+    return bot->kind->choose(bot->self, bot->view, clock);
+}
+
+struct bot_report bot_report(const struct bot *bot)
+{
+    struct bot_report report = { 0 };
+    if (bot->kind->report != NULL)
+        bot->kind->report(bot->self, &report);
+    return report;
+}
+
+void bot_close(struct bot *bot)
+{
+    if (bot == NULL)
+        return;
+    if (bot->kind->stop != NULL)
+        bot->kind->stop(bot->self);
+    free(bot);
+}
+
+/* ------------------------------------------------------------ for the bots */
+
+uint64_t bot_hash(const void *bytes, size_t n, uint64_t seed)
+{
+    const unsigned char *p = bytes;
+    uint64_t h = 0xcbf29ce484222325u ^ seed;
+    for (size_t i = 0; i < n; i++)
+        h = (h ^ p[i]) * 0x100000001b3u;
+    return h;
+}
+
+bool bot_is_deal(const struct th_game *game, int kind)
+{
+    for (int i = 0; i < TH_ARGS; i++)
+        if ((game->moves[kind].args[i] & ~TH_SECRET) == TH_T_DEAL)
+            return true;
+    return false;
+}

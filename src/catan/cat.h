@@ -1,0 +1,304 @@
+/* cat.h - what the files of the Catan family share: the rules of a table, the hooks of modules, questions and deeds.
+ *
+ * Read first: cat_state.h (the bytes), cat_moves.def (the moves), cat_turn.c (the turn on one page). */
+#ifndef CAT_H
+#define CAT_H
+
+#include "cat_board.h"
+#include "cat_state.h"
+#include "clauses.h"
+
+/* Classes of open frames; a move kind's .def row names those that take it. */
+enum { CAT_BEFORE = 1, CAT_ACT = 2, CAT_SPECIAL = 4, CAT_VICTIM = 8 };
+
+enum cat_module_id { /* CAT_M_FRIENDLY ...; rows of the turn tables carry one of these + 1, or 0 = base */
+#define MODULE(ID, object, name, from, to, clause, needs, excludes) CAT_M_##ID,
+#include "cat_modules.def"
+#undef MODULE
+    CAT_MODULES
+};
+
+enum cat_kind { /* move kinds */
+    CAT_NO_MOVE,
+#define MOVE(kind, word, args, classes, no, does) kind,
+#include "cat_modules.def"
+#undef MOVE
+    CAT_KIND_NB
+};
+
+enum cat_frame_kind {
+#define FRAME(kind, name, clause, open, flags, stream, kinds, run, gen, timeout) kind,
+#include "cat_modules.def"
+#undef FRAME
+    CAT_FRAME_NB
+};
+
+enum cat_option {
+#define OPTION(ID, name, module, type, min, max, def, choices, clause, needs, excludes) CAT_OPT_##ID,
+#include "cat_modules.def"
+#undef OPTION
+    CAT_OPTION_NB
+};
+
+enum cat_event {
+    CAT_EV_NONE,
+#define EVENT(kind, name, args, x) kind,
+#include "cat_events.def"
+#undef EVENT
+    CAT_EVENT_NB
+};
+
+/* ------------------------------------------------------------ parameters */
+
+struct cat_round { /* one round of the set-up placement */
+    uint8_t piece, backwards, pays;
+};
+
+enum { CAT_HOME_NOWHERE, CAT_HOME_DESERT }; /* where a robber goes that may go nowhere */
+
+/* Rung 1 of the ladder: numbers a module may overwrite before the table begins. */
+struct cat_params {
+    const struct cat_map *map;
+    cat_cards cost[CAT_PIECE_NB];
+    cat_cards bank, deck;
+    uint8_t target, hand_limit;          /* points to win; cards one may hold on a 7 */
+    uint8_t roads, towns, cities;        /* pieces of each owner                     */
+    uint8_t route_min, army_min;
+    uint8_t bank_rate;
+    uint8_t goods;                       /* card kinds in play                       */
+    uint8_t robber_home;
+    uint8_t seven, knight;               /* frame a 7 and a Knight card open         */
+    uint8_t first_town_is_city;
+    uint8_t n_rounds;
+    struct cat_round round[3];
+};
+
+/* ----------------------------------------------------------------- hooks */
+
+struct cat_build { /* a purchase or placement: what, where, by whom */
+    uint8_t owner, piece, at, free;
+};
+struct cat_rob { /* moving the robber: victim CAT_NOBODY asks about the place alone */
+    uint8_t mover, piece, hex, victim;
+};
+struct cat_yield { /* what one building gets from one hex; modules fold it */
+    uint8_t owner, node, hex, spare[5];
+    cat_cards goods;
+};
+struct cat_swap { /* a question to the bank: what does `give` cost for one `get`? */
+    uint8_t seat, give, get, spare;
+};
+enum { CAT_NOBODY = 0xff };
+
+/* The rule hooks. Six shapes: veto (first clause wins), any, fold (in module order), sum, note, list. */
+typedef th_clause cat_may_build_fn(const struct th_ctx *g, const struct cat_build *b);
+typedef th_clause cat_may_remove_fn(const struct th_ctx *g, const struct cat_build *b);
+typedef th_clause cat_may_rob_fn(const struct th_ctx *g, const struct cat_rob *rob);
+typedef th_clause cat_may_win_fn(const struct th_ctx *g, int seat);
+typedef bool cat_cuts_route_fn(const struct th_ctx *g, int owner, int node);
+typedef bool cat_anchors_fn(const struct th_ctx *g, int owner, int node);
+typedef bool cat_hex_sleeps_fn(const struct th_ctx *g, int hex);
+typedef bool cat_node_sleeps_fn(const struct th_ctx *g, int node);
+typedef void cat_yield_fn(const struct th_ctx *g, struct cat_yield *y);
+typedef int cat_hand_limit_fn(const struct th_ctx *g, int seat, int so_far);
+typedef int cat_target_fn(const struct th_ctx *g, int seat, int so_far);
+typedef int cat_trade_rate_fn(const struct th_ctx *g, const struct cat_swap *w, int so_far);
+typedef int cat_edge_worth_fn(const struct th_ctx *g, int edge, int so_far);
+typedef int cat_points_fn(const struct th_ctx *g, int seat, bool secret_too);
+typedef void cat_on_built_fn(struct th_ctx *g, const struct cat_build *b);
+typedef void cat_on_removed_fn(struct th_ctx *g, const struct cat_build *b);
+typedef void cat_gen_fn(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out);
+typedef void cat_hide_fn(struct th_ctx *copy, int seat);
+typedef void cat_fill_fn(struct th_ctx *copy, int seat, struct th_rng *rng);
+typedef int cat_check_fn(const struct th_ctx *g, struct th_why *why);
+typedef int cat_set_fn(struct th_ctx *g, const char *line, struct th_why *why); /* 1 = not mine */
+typedef void cat_dump_fn(const struct th_ctx *g, struct th_out *o);
+enum th_section { TH_SEATS_SECTION, TH_PLACES_SECTION, TH_PIECES_SECTION, TH_TABLE_SECTION };
+typedef void cat_describe_fn(const struct th_ctx *g, enum th_section s, struct th_json *out);
+
+#define CAT_HOOKS(HOOK)                                                                                            \
+    HOOK(may_build) HOOK(may_remove) HOOK(may_rob) HOOK(may_win) HOOK(cuts_route) HOOK(anchors) HOOK(hex_sleeps)   \
+    HOOK(node_sleeps) HOOK(yield) HOOK(hand_limit) HOOK(target) HOOK(trade_rate) HOOK(edge_worth) HOOK(points)     \
+    HOOK(on_built) HOOK(on_removed) HOOK(gen) HOOK(hide) HOOK(fill) HOOK(check) HOOK(set) HOOK(dump) HOOK(describe)
+
+/* A module: unset members are NULL. */
+struct cat_module {
+    th_clause (*fits)(const struct th_setup *setup);            /* veto at build                              */
+    void (*params)(struct cat_params *p, const struct th_setup *setup); /* module order: later wins           */
+#define HOOK(name) cat_##name##_fn *name;
+    CAT_HOOKS(HOOK)
+#undef HOOK
+};
+
+#define MODULE(ID, object, name, from, to, clause, needs, excludes) extern const struct cat_module object;
+#include "cat_modules.def"
+#undef MODULE
+
+struct cat_hooks { /* the active modules' functions, flat, in module order */
+#define HOOK(name)                                                                                                 \
+    cat_##name##_fn *name[CAT_MODULES];                                                                            \
+    int n_##name;
+    CAT_HOOKS(HOOK)
+#undef HOOK
+};
+
+/* Calls every active hook of that name. The loop variable is the function: CAT_EACH(g, on_built, fn) fn(g, b); */
+#define CAT_EACH(g, name, fn)                                                                                      \
+    for (int fn##_i = 0; fn##_i < cat_ru(g)->hooks.n_##name; fn##_i++)                                             \
+        for (cat_##name##_fn *fn = cat_ru(g)->hooks.name[fn##_i]; fn != NULL; fn = NULL)
+
+/* ----------------------------------------------------------------- rules */
+
+typedef void cat_row_fn(struct th_ctx *g, struct th_frame *f);
+struct cat_row { /* a line of a turn table */
+    int module; /* 0 = base, else cat_module_id + 1 */
+    cat_row_fn *run;
+};
+
+enum { CAT_ROWS = 24 };
+struct cat_rows { /* the rows of one table that are active here */
+    cat_row_fn *run[CAT_ROWS];
+    int n;
+};
+
+struct cat_rules {
+    struct th_rules core;
+    struct cat_params params;
+    struct cat_graph graph;
+    struct cat_hooks hooks;
+    struct cat_rows setup, turn, roll, titles; /* filtered from the tables in cat_turn.c */
+    uint8_t owners;                            /* colours with pieces, neutrals included */
+};
+
+static inline const struct cat_rules *cat_ru(const struct th_ctx *g) { return (const struct cat_rules *)g->rules; }
+static inline struct cat_state *cat_st(const struct th_ctx *g) { return (struct cat_state *)g->flow; }
+static inline struct cat_base *cat_bs(const struct th_ctx *g) { return &cat_st(g)->base; }
+static inline int cat_opt(const struct th_ctx *g, enum cat_option o) { return g->rules->opt[o]; }
+static inline int cat_module_on(const struct th_rules *r, int module) { return r->modules >> module & 1; }
+
+void cat_turn_build(struct cat_rules *ru); /* filters the tables: cat_turn.c */
+void cat_between(struct th_ctx *g);
+
+/* ----------------------------------------------------------------- cards */
+
+#define CAT_LANES 0x0101010101010101u
+static inline int cat_count(cat_cards b, int kind) { return (int)(b >> (8 * kind) & 255); }
+static inline cat_cards cat_some(int kind, int n) { return (cat_cards)n << (8 * kind); }
+static inline int cat_total(cat_cards b) { return (int)(b * CAT_LANES >> 56); }
+static inline bool cat_covers(cat_cards have, cat_cards need)
+{
+    const cat_cards high = CAT_LANES << 7; /* a lane whose top bit was borrowed had too little */
+    return (((have | high) - need) & high) == high;
+}
+static inline int cat_hand_size(const struct cat_base *s, int seat)
+{
+    return cat_total(s->hand[seat]) + s->hand_unk[seat];
+}
+static inline int cat_dev_size(const struct cat_base *s, int seat)
+{
+    return cat_total(s->dev[seat] + s->fresh[seat]) + s->dev_unk[seat] + s->fresh_unk[seat];
+}
+static inline int cat_deck_size(const struct cat_base *s)
+{
+    int unknown = 0; /* a view's deck also holds what others have in hand */
+    for (int i = 0; i < CAT_OWNERS; i++)
+        unknown += s->dev_unk[i] + s->fresh_unk[i];
+    return cat_total(s->deck) - unknown;
+}
+void cat_gain(struct th_ctx *g, int seat, cat_cards cards);          /* bank -> hand, which must have them      */
+void cat_pay(struct th_ctx *g, int seat, cat_cards cards);           /* hand -> bank                            */
+void cat_hand_over(struct th_ctx *g, int from, int to, cat_cards cards); /* hand -> hand                        */
+cat_cards cat_unseen(const struct th_ctx *g);                        /* cards in unknown places of a view       */
+void cat_open_owe(struct th_ctx *g, int seat);                       /* asks all with s->owe > 0 for that many cards */
+void cat_open_pick(struct th_ctx *g, int seat, int n);               /* seat picks n cards from the bank        */
+void cat_open_steal(struct th_ctx *g, int seat, int victim);         /* one card of a hand at random            */
+
+/* ----------------------------------------------------------------- board */
+
+static inline bool cat_has_node(const struct cat_nodes *set, int n) { return set->w[n >> 6] >> (n & 63) & 1; }
+static inline void cat_put_node(struct cat_nodes *set, int n) { set->w[n >> 6] |= (uint64_t)1 << (n & 63); }
+static inline bool cat_has_edge(const struct cat_edges *set, int e) { return set->w[e >> 6] >> (e & 63) & 1; }
+static inline int cat_node_owner(const struct cat_base *s, int n) { return (s->node[n] & CAT_OWNER_BITS) - 1; }
+static inline int cat_edge_owner(const struct cat_base *s, int e) { return (s->edge[e] & CAT_OWNER_BITS) - 1; }
+static inline bool cat_is_land(int terrain) { return terrain != CAT_NO_TERRAIN && terrain != CAT_SEA; }
+static inline int cat_res_of(int terrain) { return terrain >= CAT_HILLS && terrain <= CAT_MOUNTAINS ? terrain - 1 : -1; }
+
+void cat_rebuild(struct th_ctx *g);               /* all derived members of the base                         */
+void cat_rebuild_near(struct th_ctx *g, int owner); /* after something at a node or a removed road           */
+bool cat_blocked(const struct th_ctx *g, int owner, int node); /* somebody else stops owner's roads here     */
+int cat_route_length(const struct th_ctx *g, int owner);
+void cat_put_road(struct th_ctx *g, int owner, int edge);
+void cat_put_town(struct th_ctx *g, int owner, int node);
+void cat_put_city(struct th_ctx *g, int owner, int node);
+th_clause cat_no_road(const struct th_ctx *g, int seat, int edge); /* place and supply, not price            */
+th_clause cat_no_town(const struct th_ctx *g, int seat, int node);
+th_clause cat_no_city(const struct th_ctx *g, int seat, int node);
+bool cat_any_road(const struct th_ctx *g, int seat);               /* is there a legal place for a road?      */
+cat_cards cat_node_yield(const struct th_ctx *g, int node);        /* one card of each hex round a node (set-up) */
+void cat_gen_builds(const struct th_ctx *g, int seat, struct th_moves *out); /* road, settlement, city, buy  */
+
+/* Does the robber (or what `rob` names) at this place reach that owner's buildings? */
+bool cat_rob_reaches(const struct th_ctx *g, const struct cat_rob *rob, int owner);
+
+int cat_points(const struct th_ctx *g, int seat, bool secret_too);
+struct cat_score { /* where the points come from */
+    int towns, cities, route, army, cards, modules;
+};
+struct cat_score cat_score(const struct th_ctx *g, int seat, bool secret_too);
+int cat_target(const struct th_ctx *g, int seat);
+int cat_hand_limit(const struct th_ctx *g, int seat);
+int cat_rate(const struct th_ctx *g, const struct cat_swap *w);
+
+/* ------------------------------------------------- moves and frames by list */
+
+#define MOVE(kind, word, args, classes, no, does)                                                                  \
+    th_clause no(const struct th_ctx *g, int seat, th_move m);                                                     \
+    void does(struct th_ctx *g, int seat, th_move m);
+#include "cat_modules.def"
+#undef MOVE
+
+/* What the FRAME rows name: run, gen and timeout functions, lists of move kinds. */
+typedef void cat_run_fn(struct th_ctx *g, struct th_frame *f);
+typedef th_move cat_timeout_fn(const struct th_ctx *g, const struct th_frame *f, int seat);
+cat_run_fn cat_run_game, cat_run_setup, cat_run_start, cat_run_rounds, cat_run_turn, cat_run_roll, cat_run_owe;
+cat_run_fn cat_run_rob, cat_run_pick, cat_run_edges, cat_run_phase;
+cat_gen_fn cat_gen_first, cat_gen_settle, cat_gen_track, cat_gen_before, cat_gen_dice, cat_gen_owe, cat_gen_rob;
+cat_gen_fn cat_gen_victim, cat_gen_steal, cat_gen_act, cat_gen_trade, cat_gen_draw, cat_gen_pick, cat_gen_edges;
+cat_gen_fn cat_gen_special;
+cat_timeout_fn cat_timeout_before, cat_timeout_act, cat_timeout_trade, cat_timeout_special;
+extern const uint8_t cat_kinds_first[], cat_kinds_town[], cat_kinds_road[], cat_kinds_dice[], cat_kinds_owe[];
+extern const uint8_t cat_kinds_rob[], cat_kinds_steal[], cat_kinds_trade[], cat_kinds_draw[], cat_kinds_pick[];
+extern const uint8_t cat_kinds_edges[];
+
+/* Parts of gen in the open frames, in the order of the move list. */
+void cat_gen_cards(const struct th_ctx *g, int seat, struct th_moves *out);
+void cat_gen_trades(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out);
+void cat_gen_modules(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out);
+
+/* Rows of the turn tables that live outside cat_turn.c. */
+cat_row_fn cat_setup_start, cat_setup_rounds;
+cat_row_fn cat_roll_dice, cat_roll_seven, cat_roll_income;
+cat_row_fn cat_title_route, cat_title_army, cat_title_victory;
+cat_row_fn cat_five_six_special;
+bool cat_phase(struct th_ctx *g, const char *name, int seat); /* cat_turn.c, for `set phase` */
+
+/* ------------------------------------------------------------- contract */
+
+void cat_start(const struct th_rules *r, void *state);
+void cat_deal(const struct th_rules *r, void *state, struct th_rng *rng);
+void cat_view(const struct th_rules *r, const void *state, int seat, void *out);
+void cat_fill(const struct th_rules *r, void *view, int seat, struct th_rng *rng);
+int cat_check(const struct th_rules *r, const void *state, struct th_why *why);
+int cat_set(const struct th_rules *r, void *state, const char *line, struct th_why *why);
+int cat_dump(const struct th_rules *r, const void *state, char *buf, int cap);
+void cat_describe(const struct th_rules *r, const void *view, int seat, struct th_json *out);
+void cat_geometry(const struct th_rules *r, struct th_json *out);
+extern const struct th_game cat_game;
+
+/* Names, for text and JSON. */
+extern const char *const cat_res_name[CAT_KINDS], *const cat_terrain_name[CAT_TERRAIN_NB];
+extern const char *const cat_dev_name[CAT_DEV_NB], *const cat_piece_name[CAT_PIECE_NB];
+extern const char *const cat_choice_layout[], *const cat_choice_start[], *const cat_choice_number[];
+extern const char *const cat_choice_spiral[], *const cat_choice_ports[], *const cat_choice_spots[];
+
+#endif

@@ -1,0 +1,525 @@
+/* cat_build.c - roads, settlements, cities, development cards: where they may stand, what they cost, what they change.
+ *
+ * Owns node[], edge[] and the caches open, net, near, taken and the supplies. In an open frame (action, special phase)
+ * a purchase is paid; in a closed one (set-up, Road Building) it is free.
+ * Clauses: CB-BUILD-*, CB-BOARD-05..07, CB-SETUP-08..10, CB-DEV-07. */
+#include "cat.h"
+
+const uint8_t cat_kinds_town[] = { CAT_TOWN, CAT_CITY, 0 };
+const uint8_t cat_kinds_road[] = { CAT_ROAD, 0 };
+const uint8_t cat_kinds_edges[] = { CAT_ROAD, CAT_DONE, 0 };
+
+static th_clause veto(const struct th_ctx *g, int seat, int piece, int at, bool is_free)
+{
+    struct cat_build b = { (uint8_t)seat, (uint8_t)piece, (uint8_t)at, is_free };
+    CAT_EACH(g, may_build, fn) {
+        th_clause no = fn(g, &b);
+        if (no != 0)
+            return no;
+    }
+    return 0;
+}
+
+static void built(struct th_ctx *g, int owner, int piece, int at, bool is_free)
+{
+    struct cat_build b = { (uint8_t)owner, (uint8_t)piece, (uint8_t)at, is_free };
+    CAT_EACH(g, on_built, fn)
+        fn(g, &b);
+}
+
+static bool paid_here(const struct th_ctx *g)
+{
+    return th_def(g, th_top(g))->open != 0;
+}
+
+static th_clause no_price(const struct th_ctx *g, int seat, int piece)
+{
+    return cat_covers(cat_bs(g)->hand[seat], cat_ru(g)->params.cost[piece]) ? 0 : CB_BUILD_01;
+}
+
+/* ------------------------------------------------------------ where it may stand */
+
+bool cat_blocked(const struct th_ctx *g, int owner, int node)
+{
+    int other = cat_node_owner(cat_bs(g), node);
+    if (other >= 0 && other != owner)
+        return true;
+    CAT_EACH(g, cuts_route, fn)
+        if (fn(g, owner, node))
+            return true;
+    return false;
+}
+
+static bool anchored(const struct th_ctx *g, int owner, int node)
+{
+    if (cat_node_owner(cat_bs(g), node) == owner)
+        return true;
+    CAT_EACH(g, anchors, fn)
+        if (fn(g, owner, node))
+            return true;
+    return false;
+}
+
+static bool land_edge(const struct th_ctx *g, int edge)
+{
+    const uint8_t *hex = cat_ru(g)->graph.edge_hex[edge];
+    for (int i = 0; i < 2; i++)
+        if (hex[i] != CAT_NONE && cat_is_land(cat_bs(g)->terrain[hex[i]]))
+            return true;
+    return false;
+}
+
+static bool land_node(const struct th_ctx *g, int node)
+{
+    const uint8_t *hex = cat_ru(g)->graph.node_hex[node];
+    for (int i = 0; i < 3; i++)
+        if (hex[i] != CAT_NONE && cat_is_land(cat_bs(g)->terrain[hex[i]]))
+            return true;
+    return false;
+}
+
+th_clause cat_no_road(const struct th_ctx *g, int seat, int edge)
+{
+    const struct cat_base *s = cat_bs(g);
+    if (s->roads_left[seat] == 0)
+        return CB_BUILD_03;
+    if (s->edge[edge] != 0)
+        return CB_BOARD_06;
+    if (!cat_has_edge(&s->near[seat], edge) || !land_edge(g, edge))
+        return CB_BUILD_04;
+    return veto(g, seat, CAT_ROAD_PIECE, edge, !paid_here(g));
+}
+
+static th_clause no_spot(const struct cat_base *s, int node)
+{
+    if (s->node[node] != 0)
+        return CB_BOARD_06;
+    return cat_has_node(&s->open, node) ? 0 : CB_BUILD_08;
+}
+
+th_clause cat_no_town(const struct th_ctx *g, int seat, int node)
+{
+    const struct cat_base *s = cat_bs(g);
+    if (s->towns_left[seat] == 0)
+        return CB_BUILD_03;
+    th_clause no = no_spot(s, node);
+    if (no != 0)
+        return no;
+    if (!cat_has_node(&s->net[seat], node))
+        return CB_BUILD_06;
+    return veto(g, seat, CAT_TOWN_PIECE, node, false);
+}
+
+th_clause cat_no_city(const struct th_ctx *g, int seat, int node)
+{
+    const struct cat_base *s = cat_bs(g);
+    if (s->cities_left[seat] == 0)
+        return CB_BUILD_03;
+    if (s->node[node] != seat + 1) /* an own settlement, not a city */
+        return CB_BUILD_09;
+    return veto(g, seat, CAT_CITY_PIECE, node, false);
+}
+
+/* --------------------------------------------------------------- caches */
+
+static void add_edges(struct cat_edges *set, const struct cat_edges *more)
+{
+    for (int i = 0; i < 3; i++)
+        set->w[i] |= more->w[i];
+}
+
+void cat_rebuild_near(struct th_ctx *g, int owner)
+{
+    struct cat_base *s = cat_bs(g);
+    const struct cat_graph *gr = &cat_ru(g)->graph;
+    s->near[owner] = (struct cat_edges){ { 0 } };
+    for (int n = 0; n < gr->n_node; n++) {
+        bool reached = cat_has_node(&s->net[owner], n) && !cat_blocked(g, owner, n);
+        if (reached || anchored(g, owner, n))
+            add_edges(&s->near[owner], &gr->node_edges[n]);
+    }
+}
+
+static void close_spots(struct th_ctx *g, int node)
+{
+    struct cat_base *s = cat_bs(g);
+    const struct cat_graph *gr = &cat_ru(g)->graph;
+    for (int i = 0; i < 2; i++)
+        s->open.w[i] &= ~gr->node_nodes[node].w[i];
+    s->open.w[node >> 6] &= ~((uint64_t)1 << (node & 63));
+}
+
+static void open_ports(struct th_ctx *g, int owner, int node)
+{
+    struct cat_base *s = cat_bs(g);
+    for (int i = 0; i < CAT_HARBOURS; i++) {
+        if (s->harbour[i] == 0)
+            continue;
+        const uint8_t *end = cat_ru(g)->graph.edge_node[s->harbour[i] - 1];
+        if (end[0] == node || end[1] == node)
+            s->ports[owner] |= (uint8_t)(s->harbour_kind[i] == CAT_ANY_HARBOUR ? CAT_GENERIC_PORT : 1U << s->harbour_kind[i]);
+    }
+}
+
+static void rebuild_edges(struct th_ctx *g)
+{
+    struct cat_base *s = cat_bs(g);
+    const struct cat_graph *gr = &cat_ru(g)->graph;
+    for (int e = 0; e < gr->n_edge; e++) {
+        int owner = cat_edge_owner(s, e);
+        if (s->edge[e] == 0)
+            continue;
+        s->taken.w[e >> 6] |= (uint64_t)1 << (e & 63);
+        s->roads_left[owner]--;
+        cat_put_node(&s->net[owner], gr->edge_node[e][0]);
+        cat_put_node(&s->net[owner], gr->edge_node[e][1]);
+    }
+}
+
+static void rebuild_nodes(struct th_ctx *g)
+{
+    struct cat_base *s = cat_bs(g);
+    const struct cat_graph *gr = &cat_ru(g)->graph;
+    for (int n = 0; n < gr->n_node; n++)
+        if (land_node(g, n))
+            cat_put_node(&s->open, n);
+    for (int n = 0; n < gr->n_node; n++) {
+        int owner = cat_node_owner(s, n);
+        if (s->node[n] == 0)
+            continue;
+        close_spots(g, n);
+        open_ports(g, owner, n);
+        if ((s->node[n] & CAT_CITY_BIT) != 0)
+            s->cities_left[owner]--;
+        else
+            s->towns_left[owner]--;
+    }
+}
+
+void cat_rebuild(struct th_ctx *g)
+{
+    struct cat_base *s = cat_bs(g);
+    const struct cat_params *p = &cat_ru(g)->params;
+    s->open = (struct cat_nodes){ { 0 } };
+    s->taken = (struct cat_edges){ { 0 } };
+    memset(s->net, 0, sizeof s->net);
+    memset(s->ports, 0, sizeof s->ports);
+    for (int i = 0; i < cat_ru(g)->owners; i++) {
+        s->roads_left[i] = p->roads;
+        s->towns_left[i] = p->towns;
+        s->cities_left[i] = p->cities;
+    }
+    rebuild_edges(g);
+    rebuild_nodes(g);
+    for (int i = 0; i < cat_ru(g)->owners; i++) {
+        cat_rebuild_near(g, i);
+        s->route[i] = (uint8_t)cat_route_length(g, i);
+    }
+}
+
+/* -------------------------------------------------------------- putting down */
+
+void cat_put_road(struct th_ctx *g, int owner, int edge)
+{
+    struct cat_base *s = cat_bs(g);
+    const struct cat_graph *gr = &cat_ru(g)->graph;
+    s->edge[edge] = (uint8_t)(owner + 1);
+    s->taken.w[edge >> 6] |= (uint64_t)1 << (edge & 63);
+    s->roads_left[owner]--;
+    for (int i = 0; i < 2; i++) {
+        int n = gr->edge_node[edge][i];
+        cat_put_node(&s->net[owner], n);
+        if (!cat_blocked(g, owner, n))
+            add_edges(&s->near[owner], &gr->node_edges[n]);
+    }
+    s->route[owner] = (uint8_t)cat_route_length(g, owner);
+    s->dirty |= CAT_DIRTY_ROUTE;
+    th_emit(g, CAT_EV_BUILT, owner, { CAT_ROAD_PIECE, (int16_t)edge });
+}
+
+/* A new building may cut the roads of others (CB-LR-03, CB-BUILD-05). */
+static void cut_others(struct th_ctx *g, int owner, int node)
+{
+    struct cat_base *s = cat_bs(g);
+    for (int other = 0; other < cat_ru(g)->owners; other++) {
+        if (other == owner || !cat_has_node(&s->net[other], node))
+            continue;
+        cat_rebuild_near(g, other);
+        s->route[other] = (uint8_t)cat_route_length(g, other);
+        s->dirty |= CAT_DIRTY_ROUTE;
+    }
+}
+
+void cat_put_town(struct th_ctx *g, int owner, int node)
+{
+    struct cat_base *s = cat_bs(g);
+    s->node[node] = (uint8_t)(owner + 1);
+    s->towns_left[owner]--;
+    close_spots(g, node);
+    open_ports(g, owner, node);
+    add_edges(&s->near[owner], &cat_ru(g)->graph.node_edges[node]);
+    cut_others(g, owner, node);
+    s->dirty |= CAT_DIRTY_POINTS;
+    th_emit(g, CAT_EV_BUILT, owner, { CAT_TOWN_PIECE, (int16_t)node });
+}
+
+/* Replaces an own settlement (CB-BUILD-09), or stands at once where a set-up round says so. */
+void cat_put_city(struct th_ctx *g, int owner, int node)
+{
+    struct cat_base *s = cat_bs(g);
+    if (s->node[node] == 0) {
+        s->node[node] = (uint8_t)(owner + 1);
+        close_spots(g, node);
+        open_ports(g, owner, node);
+        add_edges(&s->near[owner], &cat_ru(g)->graph.node_edges[node]);
+        cut_others(g, owner, node);
+    } else
+        s->towns_left[owner]++;
+    s->node[node] |= CAT_CITY_BIT;
+    s->cities_left[owner]--;
+    s->dirty |= CAT_DIRTY_POINTS;
+    th_emit(g, CAT_EV_BUILT, owner, { CAT_CITY_PIECE, (int16_t)node });
+}
+
+/* ------------------------------------------------------------------- moves */
+
+static void pay_here(struct th_ctx *g, int seat, int piece)
+{
+    if (!paid_here(g))
+        return;
+    cat_pay(g, seat, cat_ru(g)->params.cost[piece]);
+    cat_bs(g)->built = 1;
+}
+
+/* The road of a set-up round must touch the settlement just placed (CB-SETUP-08, CB-SETUP-09). */
+static th_clause no_track(const struct th_ctx *g, const struct th_frame *f, int edge)
+{
+    const uint8_t *end = cat_ru(g)->graph.edge_node[edge];
+    if (cat_bs(g)->edge[edge] != 0)
+        return CB_BOARD_06;
+    if (end[0] != f->a && end[1] != f->a)
+        return f->n == 0 ? CB_SETUP_08 : CB_SETUP_09;
+    return land_edge(g, edge) ? 0 : CB_BUILD_04;
+}
+
+th_clause cat_no_road_move(const struct th_ctx *g, int seat, th_move m)
+{
+    const struct th_frame *f = th_top(g);
+    if (f->kind == CAT_F_TRACK)
+        return no_track(g, f, th_arg(m, 0));
+    th_clause no = cat_no_road(g, seat, th_arg(m, 0));
+    return no != 0 || !paid_here(g) ? no : no_price(g, seat, CAT_ROAD_PIECE);
+}
+
+void cat_do_road(struct th_ctx *g, int seat, th_move m)
+{
+    struct th_frame *f = th_top(g);
+    int edge = th_arg(m, 0);
+    bool is_free = !paid_here(g);
+    pay_here(g, seat, CAT_ROAD_PIECE);
+    cat_put_road(g, seat, edge);
+    if (f->kind == CAT_F_EDGES) {
+        f->n--;
+        f->m++;
+        f->actors = 0;
+    } else if (f->kind == CAT_F_TRACK)
+        th_pop(g);
+    built(g, seat, CAT_ROAD_PIECE, edge, is_free);
+}
+
+static int round_piece(const struct th_ctx *g, const struct th_frame *f)
+{
+    return cat_ru(g)->params.round[f->n].piece;
+}
+
+th_clause cat_no_town_move(const struct th_ctx *g, int seat, th_move m)
+{
+    const struct th_frame *f = th_top(g);
+    if (f->kind == CAT_F_SETTLE)
+        return round_piece(g, f) == CAT_TOWN_PIECE ? no_spot(cat_bs(g), th_arg(m, 0)) : CB_SETUP_08;
+    th_clause no = cat_no_town(g, seat, th_arg(m, 0));
+    return no != 0 ? no : no_price(g, seat, CAT_TOWN_PIECE);
+}
+
+/* After a set-up building: its cards (CB-SETUP-10), then its road. */
+static void settled(struct th_ctx *g, int seat, int node)
+{
+    int round = th_top(g)->n;
+    th_pop(g);
+    cat_cards income = cat_ru(g)->params.round[round].pays ? cat_node_yield(g, node) : 0;
+    if (income != 0) {
+        cat_gain(g, seat, income);
+        th_emit_to(g, TH_ALL, CAT_EV_INCOME, seat, income, { 0 });
+    }
+    struct th_frame *f = th_push(g, CAT_F_TRACK, seat, 1U << seat);
+    f->a = (int16_t)node;
+    f->n = (uint8_t)round;
+}
+
+void cat_do_town(struct th_ctx *g, int seat, th_move m)
+{
+    int node = th_arg(m, 0);
+    bool in_setup = th_top(g)->kind == CAT_F_SETTLE;
+    pay_here(g, seat, CAT_TOWN_PIECE);
+    cat_put_town(g, seat, node);
+    if (in_setup)
+        settled(g, seat, node);
+    built(g, seat, CAT_TOWN_PIECE, node, in_setup);
+}
+
+th_clause cat_no_city_move(const struct th_ctx *g, int seat, th_move m)
+{
+    const struct th_frame *f = th_top(g);
+    if (f->kind == CAT_F_SETTLE)
+        return round_piece(g, f) == CAT_CITY_PIECE ? no_spot(cat_bs(g), th_arg(m, 0)) : CB_SETUP_08;
+    th_clause no = cat_no_city(g, seat, th_arg(m, 0));
+    return no != 0 ? no : no_price(g, seat, CAT_CITY_PIECE);
+}
+
+void cat_do_city(struct th_ctx *g, int seat, th_move m)
+{
+    int node = th_arg(m, 0);
+    bool in_setup = th_top(g)->kind == CAT_F_SETTLE;
+    pay_here(g, seat, CAT_CITY_PIECE);
+    cat_put_city(g, seat, node);
+    if (in_setup)
+        settled(g, seat, node);
+    built(g, seat, CAT_CITY_PIECE, node, in_setup);
+}
+
+th_clause cat_no_buy(const struct th_ctx *g, int seat, th_move m)
+{
+    (void)m;
+    if (cat_deck_size(cat_bs(g)) == 0)
+        return CB_DEV_01;
+    th_clause no = veto(g, seat, CAT_CARD_PIECE, 0, false);
+    return no != 0 ? no : no_price(g, seat, CAT_CARD_PIECE);
+}
+
+void cat_do_buy(struct th_ctx *g, int seat, th_move m)
+{
+    (void)m;
+    pay_here(g, seat, CAT_CARD_PIECE);
+    th_emit(g, CAT_EV_BOUGHT, seat, { 0 });
+    th_push(g, CAT_F_DRAW, seat, TH_CHANCE)->sees = (uint8_t)(1U << seat); /* CB-HID-02 */
+    built(g, seat, CAT_CARD_PIECE, 0, false);
+}
+
+/* ------------------------------------------------------------- lists of moves */
+
+/* Ids in a set, ascending; with vetoes about, each place is asked one by one. */
+static void add_roads(const struct th_ctx *g, int seat, struct th_moves *out)
+{
+    const struct cat_base *s = cat_bs(g);
+    bool ask = cat_ru(g)->hooks.n_may_build > 0;
+    if (s->roads_left[seat] == 0)
+        return;
+    for (int i = 0; i < 3; i++)
+        for (uint64_t w = s->near[seat].w[i] & ~s->taken.w[i]; w != 0; w &= w - 1) {
+            int edge = 64 * i + __builtin_ctzll(w);
+            if (!ask ? land_edge(g, edge) : cat_no_road(g, seat, edge) == 0)
+                th_add(out, th_make(CAT_ROAD, edge, 0, 0));
+        }
+}
+
+bool cat_any_road(const struct th_ctx *g, int seat)
+{
+    const struct cat_base *s = cat_bs(g);
+    for (int edge = 0; s->roads_left[seat] > 0 && edge < cat_ru(g)->graph.n_edge; edge++)
+        if (cat_no_road(g, seat, edge) == 0)
+            return true;
+    return false;
+}
+
+static void add_towns(const struct th_ctx *g, int seat, struct th_moves *out)
+{
+    const struct cat_base *s = cat_bs(g);
+    bool ask = cat_ru(g)->hooks.n_may_build > 0;
+    if (s->towns_left[seat] == 0)
+        return;
+    for (int i = 0; i < 2; i++)
+        for (uint64_t w = s->open.w[i] & s->net[seat].w[i]; w != 0; w &= w - 1) {
+            int node = 64 * i + __builtin_ctzll(w);
+            if (!ask || cat_no_town(g, seat, node) == 0)
+                th_add(out, th_make(CAT_TOWN, node, 0, 0));
+        }
+}
+
+static void add_cities(const struct th_ctx *g, int seat, struct th_moves *out)
+{
+    const struct cat_base *s = cat_bs(g);
+    const struct cat_params *p = &cat_ru(g)->params;
+    int standing = p->towns - s->towns_left[seat];
+    if (s->cities_left[seat] == 0)
+        return;
+    for (int node = 0; standing > 0; node++) {
+        if (s->node[node] != seat + 1)
+            continue;
+        standing--;
+        if (cat_ru(g)->hooks.n_may_build == 0 || cat_no_city(g, seat, node) == 0)
+            th_add(out, th_make(CAT_CITY, node, 0, 0));
+    }
+}
+
+void cat_gen_builds(const struct th_ctx *g, int seat, struct th_moves *out)
+{
+    const cat_cards *cost = cat_ru(g)->params.cost, hand = cat_bs(g)->hand[seat];
+    if (cat_covers(hand, cost[CAT_ROAD_PIECE]))
+        add_roads(g, seat, out);
+    if (cat_covers(hand, cost[CAT_TOWN_PIECE]))
+        add_towns(g, seat, out);
+    if (cat_covers(hand, cost[CAT_CITY_PIECE]))
+        add_cities(g, seat, out);
+    if (cat_covers(hand, cost[CAT_CARD_PIECE]) && cat_no_buy(g, seat, 0) == 0)
+        th_add(out, th_make(CAT_BUY, 0, 0, 0));
+}
+
+void cat_gen_settle(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+{
+    int kind = round_piece(g, f) == CAT_CITY_PIECE ? CAT_CITY : CAT_TOWN;
+    (void)seat;
+    for (int i = 0; i < 2; i++)
+        for (uint64_t w = cat_bs(g)->open.w[i]; w != 0; w &= w - 1)
+            th_add(out, th_make(kind, 64 * i + __builtin_ctzll(w), 0, 0));
+}
+
+void cat_gen_track(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+{
+    const uint8_t *edge = cat_ru(g)->graph.node_edge[f->a];
+    (void)seat;
+    for (int i = 0; i < 3 && edge[i] != CAT_NONE; i++)
+        if (no_track(g, f, edge[i]) == 0)
+            th_add(out, th_make(CAT_ROAD, edge[i], 0, 0));
+}
+
+/* ------------------------------------------------------- free roads (CB-DEV-07) */
+
+void cat_run_edges(struct th_ctx *g, struct th_frame *f)
+{
+    if (f->n == 0 || !cat_any_road(g, f->seat))
+        th_pop(g);
+    else
+        f->actors = (uint8_t)(1U << f->seat);
+}
+
+void cat_gen_edges(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+{
+    (void)f;
+    add_roads(g, seat, out);
+    if (cat_no_done(g, seat, 0) == 0)
+        th_add(out, th_make(CAT_DONE, 0, 0, 0));
+}
+
+th_clause cat_no_done(const struct th_ctx *g, int seat, th_move m)
+{
+    (void)seat;
+    (void)m;
+    return th_top(g)->m == 0 ? CB_DEV_07 : 0; /* one road at least */
+}
+
+void cat_do_done(struct th_ctx *g, int seat, th_move m)
+{
+    (void)seat;
+    (void)m;
+    th_pop(g);
+}

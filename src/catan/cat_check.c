@@ -1,0 +1,189 @@
+/* cat_check.c - every invariant of a Catan position. A state that passes can be played on without harm, whatever text
+ * it came from; the property tests ask after every move. */
+#include "cat.h"
+
+static int check_cards(const struct th_ctx *g, struct th_why *why)
+{
+    const struct cat_base *s = cat_bs(g);
+    cat_cards res = s->bank, dev = s->deck + s->spent;
+    int unknown = 0;
+    for (int i = 0; i < CAT_OWNERS; i++) {
+        if (i >= g->flow->seats && (s->hand[i] | s->pend[i] | s->dev[i] | s->fresh[i]) != 0)
+            return th_fail(why, 0, "somebody who does not play holds cards", NULL);
+        res += s->hand[i] + s->pend[i];
+        dev += s->dev[i] + s->fresh[i] + cat_some(CAT_KNIGHT_CARD, s->knights[i]);
+        unknown += s->hand_unk[i] + s->pend_unk[i];
+    }
+    cat_cards all = cat_ru(g)->params.bank;
+    if (!cat_covers(all, res) || cat_total(all - res) != unknown)
+        return th_fail(why, 0, "resource cards do not add up", NULL);
+    if (dev != cat_ru(g)->params.deck || cat_deck_size(s) < 0)
+        return th_fail(why, 0, "development cards do not add up", NULL);
+    return 0;
+}
+
+static int check_board(const struct th_ctx *g, struct th_why *why)
+{
+    const struct cat_base *s = cat_bs(g);
+    const struct cat_graph *gr = &cat_ru(g)->graph;
+    for (int h = 0; h < CAT_HEXES; h++) {
+        if (h >= gr->n_hex ? s->terrain[h] != 0 || s->number[h] != 0 : s->terrain[h] == CAT_NO_TERRAIN)
+            return th_fail(why, CB_BOARD_01, "a hex is missing or too many", NULL);
+        if (s->number[h] != 0 && cat_res_of(s->terrain[h]) < 0)
+            return th_fail(why, CB_NUM_03, "a number on a hex that gives nothing", NULL);
+    }
+    if (s->robber != 0 && (s->robber > gr->n_land || !cat_is_land(s->terrain[s->robber - 1])))
+        return th_fail(why, CB_SEVEN_04, "the robber stands in the sea", NULL);
+    for (int e = 0; e < gr->n_edge; e++) {
+        const uint8_t *end = gr->edge_node[e];
+        if (s->node[end[0]] != 0 && s->node[end[1]] != 0)
+            return th_fail(why, CB_BUILD_08, "two buildings stand next to each other", NULL);
+    }
+    for (int i = 0; i < CAT_HARBOURS; i++)
+        if (s->harbour[i] != 0 && gr->edge_hex[s->harbour[i] - 1][1] != CAT_NONE)
+            return th_fail(why, CB_HARB_02, "a harbour lies inland", NULL);
+    return 0;
+}
+
+/* Caches are what a rebuild from scratch would make them. */
+static int check_caches(const struct th_ctx *g, struct th_why *why)
+{
+    struct cat_state copy;
+    struct th_ctx h = { .rules = g->rules, .flow = &copy.flow };
+    memcpy(&copy, cat_st(g), sizeof copy);
+    cat_rebuild(&h);
+    if (memcmp(&copy.base, cat_bs(g), sizeof copy.base) != 0)
+        return th_fail(why, 0, "a cache of the board is stale", NULL);
+    return 0;
+}
+
+static int check_titles(const struct th_ctx *g, struct th_why *why)
+{
+    const struct cat_base *s = cat_bs(g);
+    int holder = s->route_holder - 1, army = s->army_holder - 1;
+    if (holder >= cat_ru(g)->owners || army >= g->flow->seats)
+        return th_fail(why, 0, "a title belongs to somebody who does not play", NULL);
+    for (int i = 0; i < cat_ru(g)->owners; i++) {
+        if (holder >= 0 && (s->route[i] > s->route[holder] || s->route[holder] < cat_ru(g)->params.route_min))
+            return th_fail(why, CB_LR_07, "the holder of the longest road has not the longest", NULL);
+        if (army >= 0 && (s->knights[i] > s->knights[army] || s->knights[army] < cat_ru(g)->params.army_min))
+            return th_fail(why, CB_ARMY_02, "the holder of the largest army has not the largest", NULL);
+    }
+    return s->dirty == 0 ? 0 : th_fail(why, 0, "titles have not been judged", NULL);
+}
+
+static int check_trade(const struct th_ctx *g, struct th_why *why)
+{
+    const struct cat_base *s = cat_bs(g);
+    const struct th_frame *f = g->flow->depth > 0 ? th_top(g) : NULL;
+    bool open = f != NULL && f->kind == CAT_F_TRADE;
+    for (int i = 0; i < CAT_OWNERS; i++) {
+        if (!open && (s->deal[i] != 0 || s->answer[i] != 0))
+            return th_fail(why, CB_TRADE_07, "an offer lies on the table of nobody", NULL);
+        if (i >= g->flow->seats && (s->spoken[i] | s->owe[i]) != 0)
+            return th_fail(why, 0, "somebody who does not play has to act", NULL);
+        if (open && s->answer[i] == CAT_COUNTERED && s->deal[i] == 0)
+            return th_fail(why, CB_TRADE_06, "a counter-offer is missing", NULL);
+    }
+    if (open && (s->deal[f->seat] == 0 || f->n != s->offers || (f->m >> f->seat & 1) != 0))
+        return th_fail(why, CB_TRADE_07, "the offer on the table is missing", NULL);
+    if (s->offers > cat_opt(g, CAT_OPT_OFFERS) || s->n_refused > s->offers)
+        return th_fail(why, CB_TRADE_14, "too many offers", NULL);
+    return 0;
+}
+
+/* Both sides of what answers and proposals promise are in the hands of those who promise; a view cannot tell. */
+static bool promise_kept(const struct cat_base *s, int seat, uint64_t deal)
+{
+    cat_cards give = 0;
+    for (int good = 0; good < CAT_KINDS; good++)
+        if (th_deal_good(deal, good) < 0)
+            give += cat_some(good, -th_deal_good(deal, good));
+    return s->hand_unk[seat] > 0 || cat_covers(s->hand[seat], give);
+}
+
+static int check_promises(const struct th_ctx *g, struct th_why *why)
+{
+    const struct cat_base *s = cat_bs(g);
+    const struct th_frame *f = g->flow->depth > 0 ? th_top(g) : NULL;
+    for (int i = 0; i < g->flow->seats; i++) {
+        if (!promise_kept(s, i, s->prop[i]) || !promise_kept(s, i, s->deal[i]))
+            return th_fail(why, CB_TRADE_07, "somebody offers cards he does not hold", NULL);
+        if (f != NULL && f->kind == CAT_F_TRADE && s->answer[i] == CAT_ACCEPTED && s->hand_unk[i] == 0) {
+            cat_cards want = 0;
+            for (int good = 0; good < CAT_KINDS; good++)
+                if (th_deal_good(s->deal[f->seat], good) > 0)
+                    want += cat_some(good, th_deal_good(s->deal[f->seat], good));
+            if (!cat_covers(s->hand[i], want))
+                return th_fail(why, CB_TRADE_07, "somebody accepted what he cannot pay", NULL);
+        }
+    }
+    return 0;
+}
+
+/* What a frame's scratch may hold. */
+static bool frame_sane(const struct th_ctx *g, int i)
+{
+    const struct cat_rules *ru = cat_ru(g);
+    const struct cat_base *s = cat_bs(g);
+    const struct th_frame *f = &g->flow->stack[i];
+    int seats = g->flow->seats, below = i > 0 ? g->flow->stack[i - 1].kind : -1;
+    if (f->seat >= seats || (i == 0) != (f->kind == CAT_F_GAME))
+        return false;
+    switch (f->kind) {
+    case CAT_F_GAME: return f->step <= 2;
+    case CAT_F_SETUP: return f->step <= ru->setup.n && i == 1;
+    case CAT_F_START: return f->a >= 0 && f->a < 1 << seats && f->m < 1 << seats && (f->a | f->m) != 0;
+    case CAT_F_FIRST: return below == CAT_F_START && f->actors == TH_CHANCE;
+    case CAT_F_ROUNDS: return f->n < ru->params.n_rounds && f->m <= seats;
+    case CAT_F_SETTLE: return f->n < ru->params.n_rounds && f->actors == 1U << f->seat;
+    case CAT_F_TRACK:
+        return f->n < ru->params.n_rounds && f->a >= 0 && f->a < ru->graph.n_node && f->actors == 1U << f->seat &&
+               s->roads_left[f->seat] > 0;
+    case CAT_F_TURN: return f->step <= ru->turn.n && i == 1;
+    case CAT_F_ROLL: return f->step <= ru->roll.n && below == CAT_F_TURN;
+    case CAT_F_DICE: return below == CAT_F_ROLL && f->actors == TH_CHANCE;
+    case CAT_F_DRAW: return f->actors == TH_CHANCE && cat_deck_size(s) > 0;
+    case CAT_F_STEAL:
+        return f->actors == TH_CHANCE && f->a >= 0 && f->a < seats && f->a != f->seat && cat_hand_size(s, f->a) > 0;
+    case CAT_F_VICTIM: return f->a >= 0 && f->a < ru->graph.n_land && f->actors == 1U << f->seat;
+    case CAT_F_ROB: return f->n <= 1 && (f->actors == 0 || f->actors == 1U << f->seat);
+    case CAT_F_OWE: return (f->actors & TH_CHANCE) == 0;
+    case CAT_F_PICK: return f->n <= 2 && (f->actors == 0 || (f->actors == 1U << f->seat && f->n > 0 && s->bank != 0));
+    case CAT_F_EDGES: return f->n <= 2 && (f->actors == 0 || (f->actors == 1U << f->seat && f->n > 0));
+    case CAT_F_TRADE: return (f->actors & TH_CHANCE) == 0 && below == CAT_F_ACT;
+    default: return f->actors == 1U << f->seat || f->actors == 0;
+    }
+}
+
+static int check_frames(const struct th_ctx *g, struct th_why *why)
+{
+    const struct cat_base *s = cat_bs(g);
+    unsigned debtors = 0;
+    for (int i = 0; i < g->flow->depth; i++)
+        if (!frame_sane(g, i))
+            return th_fail(why, 0, "a frame does not fit the position:", th_def(g, &g->flow->stack[i])->name);
+    for (int i = 0; i < g->flow->seats; i++) {
+        if (s->owe[i] > 0)
+            debtors |= 1U << i;
+        if (s->owe[i] > cat_hand_size(s, i))
+            return th_fail(why, CB_SEVEN_02, "somebody owes more cards than he has", NULL);
+    }
+    bool owing = g->flow->depth > 0 && th_top(g)->kind == CAT_F_OWE;
+    if (debtors != (owing ? th_top(g)->actors : 0U))
+        return th_fail(why, CB_SEVEN_02, "those who owe cards are not those who are asked", NULL);
+    return 0;
+}
+
+int cat_check(const struct th_rules *r, const void *state, struct th_why *why)
+{
+    struct th_ctx g = { .rules = r, .flow = (struct th_flow *)(uintptr_t)state };
+    if (th_flow_check(r, g.flow, why) != 0 || check_cards(&g, why) != 0 || check_board(&g, why) != 0 ||
+        check_caches(&g, why) != 0 || check_titles(&g, why) != 0 || check_frames(&g, why) != 0 ||
+        check_trade(&g, why) != 0 || check_promises(&g, why) != 0)
+        return -1;
+    CAT_EACH(&g, check, fn)
+        if (fn(&g, why) != 0)
+            return -1;
+    return 0;
+}

@@ -1,0 +1,146 @@
+/* cat_dev.c - development cards: drawn hidden, played one a turn, never in the turn they were bought.
+ *
+ * Owns deck, dev[], fresh[], spent, knights[], card_played. In a view the deck also holds every card the viewer cannot
+ * place, so that a draw has the right odds. Clauses: CB-DEV-*, CB-TURN-03. */
+#include "cat.h"
+
+const uint8_t cat_kinds_draw[] = { CAT_DRAW, 0 };
+
+/* ------------------------------------------------------------------- drawing */
+
+void cat_gen_draw(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+{
+    (void)f;
+    (void)seat;
+    for (int card = 0; card < CAT_DEV_NB; card++) {
+        int n = cat_count(cat_bs(g)->deck, card);
+        if (n > 0)
+            th_add_weighted(out, th_make(CAT_DRAW, card, 0, 0), (uint32_t)n);
+    }
+}
+
+th_clause cat_no_draw(const struct th_ctx *g, int seat, th_move m)
+{
+    (void)seat;
+    return cat_count(cat_bs(g)->deck, th_arg(m, 0)) > 0 ? 0 : CB_DEV_01;
+}
+
+void cat_do_draw(struct th_ctx *g, int dealer, th_move m)
+{
+    struct cat_base *s = cat_bs(g);
+    int seat = th_top(g)->seat, card = th_arg(m, 0);
+    (void)dealer;
+    th_pop(g);
+    s->deck -= cat_some(card, 1);
+    s->fresh[seat] += cat_some(card, 1);
+    if (card == CAT_POINT_CARD)
+        s->dirty |= CAT_DIRTY_POINTS; /* counts from the purchase on (CB-DEV-10) */
+    th_emit_to(g, 1U << seat, CAT_EV_DREW, seat, 0, { (int16_t)card });
+}
+
+/* ------------------------------------------------------------------- playing */
+
+/* Not in hand: the card's own clause; only bought now, or one played already: the limits. */
+static th_clause no_card(const struct th_ctx *g, int seat, int card, th_clause own)
+{
+    const struct cat_base *s = cat_bs(g);
+    if (cat_count(s->dev[seat], card) == 0)
+        return cat_count(s->fresh[seat], card) > 0 ? CB_DEV_03 : own;
+    return s->card_played ? CB_TURN_03 : 0;
+}
+
+static void play_card(struct th_ctx *g, int seat, int card)
+{
+    struct cat_base *s = cat_bs(g);
+    s->dev[seat] -= cat_some(card, 1);
+    s->card_played = 1;
+    if (card != CAT_KNIGHT_CARD) /* knights stay on the table (CB-DEV-06), the others leave the game (CB-DEV-11) */
+        s->spent += cat_some(card, 1);
+    th_emit(g, CAT_EV_PLAYED, seat, { (int16_t)card });
+}
+
+th_clause cat_no_knight(const struct th_ctx *g, int seat, th_move m)
+{
+    (void)m;
+    return no_card(g, seat, CAT_KNIGHT_CARD, CB_DEV_06);
+}
+
+void cat_do_knight(struct th_ctx *g, int seat, th_move m)
+{
+    struct cat_base *s = cat_bs(g);
+    (void)m;
+    play_card(g, seat, CAT_KNIGHT_CARD);
+    s->knights[seat]++;
+    s->dirty |= CAT_DIRTY_ARMY;
+    th_push(g, cat_ru(g)->params.knight, seat, 0);
+}
+
+th_clause cat_no_roads(const struct th_ctx *g, int seat, th_move m)
+{
+    (void)m;
+    th_clause no = no_card(g, seat, CAT_ROADS_CARD, CB_DEV_07);
+    if (no != 0)
+        return no;
+    return cat_any_road(g, seat) ? 0 : CB_DEV_07; /* no piece or no place */
+}
+
+void cat_do_roads(struct th_ctx *g, int seat, th_move m)
+{
+    (void)m;
+    play_card(g, seat, CAT_ROADS_CARD);
+    th_push(g, CAT_F_EDGES, seat, 0)->n = 2;
+}
+
+th_clause cat_no_plenty(const struct th_ctx *g, int seat, th_move m)
+{
+    (void)m;
+    th_clause no = no_card(g, seat, CAT_PLENTY_CARD, CB_DEV_08);
+    if (no != 0)
+        return no;
+    return cat_bs(g)->bank != 0 ? 0 : CB_DEV_08;
+}
+
+void cat_do_plenty(struct th_ctx *g, int seat, th_move m)
+{
+    (void)m;
+    play_card(g, seat, CAT_PLENTY_CARD);
+    cat_open_pick(g, seat, 2);
+}
+
+th_clause cat_no_monopoly(const struct th_ctx *g, int seat, th_move m)
+{
+    (void)m;
+    return no_card(g, seat, CAT_MONOPOLY_CARD, CB_DEV_09);
+}
+
+void cat_do_monopoly(struct th_ctx *g, int seat, th_move m)
+{
+    struct cat_base *s = cat_bs(g);
+    int kind = th_arg(m, 0), got = 0;
+    play_card(g, seat, CAT_MONOPOLY_CARD);
+    for (int other = 0; other < g->flow->seats; other++) {
+        int n = other != seat ? cat_count(s->hand[other], kind) : 0;
+        if (s->hand_unk[other] > 0)
+            g->blind = true; /* on a view nobody can say how many there are */
+        if (n == 0)
+            continue;
+        cat_hand_over(g, other, seat, cat_some(kind, n));
+        th_emit(g, CAT_EV_GAVE, other, { (int16_t)seat, (int16_t)kind, (int16_t)n });
+        got += n;
+    }
+    th_emit(g, CAT_EV_MONOPOLY, seat, { (int16_t)kind, (int16_t)got });
+}
+
+void cat_gen_cards(const struct th_ctx *g, int seat, struct th_moves *out)
+{
+    if (cat_bs(g)->card_played || cat_bs(g)->dev[seat] == 0)
+        return;
+    if (cat_no_knight(g, seat, 0) == 0)
+        th_add(out, th_make(CAT_KNIGHT, 0, 0, 0));
+    if (cat_no_roads(g, seat, 0) == 0)
+        th_add(out, th_make(CAT_ROADS, 0, 0, 0));
+    if (cat_no_plenty(g, seat, 0) == 0)
+        th_add(out, th_make(CAT_PLENTY, 0, 0, 0));
+    for (int kind = 0; kind < CAT_RES_NB && cat_no_monopoly(g, seat, 0) == 0; kind++)
+        th_add(out, th_make(CAT_MONOPOLY, kind, 0, 0));
+}

@@ -1,0 +1,281 @@
+/* cat_game.c - Catan as the rest of the program sees it: names, lists made from the .def files, rules built for a table,
+ * and the contract's functions. */
+#include "cat.h"
+
+/* -------------------------------------------------------------------- names */
+
+const char *const cat_res_name[CAT_KINDS] = { "brick", "lumber", "wool", "grain", "ore" };
+const char *const cat_terrain_name[CAT_TERRAIN_NB] = { "none",   "hills",     "forest", "pasture",
+                                                       "fields", "mountains", "desert", "sea" };
+const char *const cat_dev_name[CAT_DEV_NB] = { "knight", "road_building", "plenty", "monopoly", "point" };
+const char *const cat_piece_name[CAT_PIECE_NB] = { "none", "road", "settlement", "city", "card" };
+const char *const cat_choice_layout[] = { "variable", "beginner" };
+const char *const cat_choice_start[] = { "placed", "printed" };
+const char *const cat_choice_number[] = { "spiral", "random" };
+const char *const cat_choice_spiral[] = { "ccw", "cw" };
+const char *const cat_choice_ports[] = { "shuffled", "printed" };
+const char *const cat_choice_spots[] = { "printed", "older" };
+
+/* -------------------------------------------------------------------- lists */
+
+#define NONE TH_T_NONE
+#define SEAT TH_T_SEAT
+#define SEATS TH_T_SEATS
+#define RES TH_T_RES
+#define COUNT TH_T_COUNT
+#define HEX TH_T_HEX
+#define NODE TH_T_NODE
+#define EDGE TH_T_EDGE
+#define CARD TH_T_CARD
+#define PIECE TH_T_PIECE
+#define DEAL TH_T_DEAL
+#define SECRET TH_SECRET
+#define BEFORE CAT_BEFORE
+#define ACT CAT_ACT
+#define SPECIAL CAT_SPECIAL
+#define VICTIM CAT_VICTIM
+#define SPEAK TH_SPEAK
+#define AUTO TH_AUTO
+#define NIL NULL
+#define BOOL TH_OPT_BOOL
+#define INT TH_OPT_INT
+#define CHOICE TH_OPT_CHOICE
+#define LIST(...) { __VA_ARGS__ }
+
+static const struct th_move_info move_info[CAT_KIND_NB] = {
+#define MOVE(kind, word, args, classes, no, does) [kind] = { word, LIST args },
+#include "cat_modules.def"
+#undef MOVE
+};
+
+static const struct th_move_def move_def[CAT_KIND_NB] = {
+#define MOVE(kind, word, args, classes, no, does) [kind] = { classes, no, does },
+#include "cat_modules.def"
+#undef MOVE
+};
+
+static const struct th_event_def event_def[CAT_EVENT_NB] = {
+#define EVENT(kind, name, args, x) [kind] = { name, LIST args, x },
+#include "cat_events.def"
+#undef EVENT
+};
+
+static const struct th_frame_def frame_def[CAT_FRAME_NB] = {
+#define FRAME(kind, name, clause, open, flags, stream, kinds, run, gen, timeout)                                    \
+    [kind] = { name, clause, open, flags, stream, kinds, run, gen, timeout },
+#include "cat_modules.def"
+#undef FRAME
+};
+
+static const struct th_option option[CAT_OPTION_NB] = {
+#define OPTION(ID, name, module, type, min, max, def, choices, clause, needs, excludes)                             \
+    { name, module, type, min, max, def, choices, clause, needs, excludes },
+#include "cat_modules.def"
+#undef OPTION
+};
+_Static_assert((int)CAT_OPTION_NB <= (int)TH_OPTIONS, "options of Catan");
+_Static_assert((int)CAT_FRAME_NB <= (int)TH_FRAMES, "frames of Catan");
+_Static_assert((int)CAT_KIND_NB <= (int)TH_KINDS, "move kinds of Catan");
+
+static const struct cat_module *const module[CAT_MODULES] = {
+#define MODULE(ID, object, name, from, to, clause, needs, excludes) &object,
+#include "cat_modules.def"
+#undef MODULE
+};
+
+static const struct th_module module_info[CAT_MODULES] = {
+#define MODULE(ID, object, name, from, to, clause, needs, excludes) { name, needs, excludes, from, to, clause },
+#include "cat_modules.def"
+#undef MODULE
+};
+
+/* -------------------------------------------------------------------- build */
+
+static void base_params(struct cat_params *p)
+{
+    *p = (struct cat_params){
+        .map = &cat_map_base,
+        .bank = 19 * (CAT_LANES & 0xffffffffffu), /* CB-SETUP-03 */
+        .deck = cat_some(CAT_KNIGHT_CARD, 14) + cat_some(CAT_ROADS_CARD, 2) + cat_some(CAT_PLENTY_CARD, 2) +
+                cat_some(CAT_MONOPOLY_CARD, 2) + cat_some(CAT_POINT_CARD, 5), /* CB-SETUP-04 */
+        .target = 10,
+        .hand_limit = 7,
+        .roads = 15,
+        .towns = 5,
+        .cities = 4, /* CB-SETUP-02 */
+        .route_min = 5,
+        .army_min = 3,
+        .bank_rate = 4,
+        .goods = CAT_RES_NB,
+        .seven = CAT_F_ROB,
+        .knight = CAT_F_ROB,
+        .n_rounds = 2,
+        .round = { { CAT_TOWN_PIECE, 0, 0 }, { CAT_TOWN_PIECE, 1, 1 } }, /* CB-SETUP-08..10 */
+    };
+    p->cost[CAT_ROAD_PIECE] = cat_some(CAT_BRICK, 1) + cat_some(CAT_LUMBER, 1);
+    p->cost[CAT_TOWN_PIECE] = p->cost[CAT_ROAD_PIECE] + cat_some(CAT_WOOL, 1) + cat_some(CAT_GRAIN, 1);
+    p->cost[CAT_CITY_PIECE] = cat_some(CAT_GRAIN, 2) + cat_some(CAT_ORE, 3);
+    p->cost[CAT_CARD_PIECE] = cat_some(CAT_WOOL, 1) + cat_some(CAT_GRAIN, 1) + cat_some(CAT_ORE, 1);
+}
+
+/* Copies a module's hooks into the flat lists. */
+static void add_hooks(struct cat_hooks *hooks, const struct cat_module *m)
+{
+#define HOOK(name)                                                                                                  \
+    if (m->name != NULL)                                                                                            \
+        hooks->name[hooks->n_##name++] = m->name;
+    CAT_HOOKS(HOOK)
+#undef HOOK
+}
+
+static int check_seats(const struct th_setup *setup, struct th_why *why)
+{
+    if (setup->seats > 4 && (setup->modules >> CAT_M_FIVE_SIX & 1) == 0)
+        return th_fail(why, CB_SETUP_01, "more than four players need the extension", "+five_six");
+    if (setup->opt[CAT_OPT_FIRST] > setup->seats)
+        return th_fail(why, CB_SETUP_07, "the first player is not at the table", NULL);
+    return 0;
+}
+
+static void build_core(struct cat_rules *ru, const struct th_setup *setup)
+{
+    struct th_rules *r = &ru->core;
+    *r = (struct th_rules){ .game = &cat_game, .move = move_def, .between = cat_between, .not_asked = CB_TURN_05 };
+    r->seats = (uint8_t)setup->seats;
+    r->rev = (int16_t)setup->rev;
+    r->modules = setup->modules;
+    memcpy(r->opt, setup->opt, sizeof r->opt);
+    for (int i = 0; i < CAT_FRAME_NB; i++)
+        r->frame[i] = &frame_def[i];
+    r->n_frames = CAT_FRAME_NB;
+    r->range[TH_T_SEAT] = (int16_t)setup->seats;
+    r->range[TH_T_SEATS] = (int16_t)(1 << setup->seats);
+    r->range[TH_T_RES] = ru->params.goods;
+    r->range[TH_T_CARD] = CAT_DEV_NB;
+    r->range[TH_T_HEX] = ru->graph.n_land;
+    r->range[TH_T_NODE] = ru->graph.n_node;
+    r->range[TH_T_EDGE] = ru->graph.n_edge;
+}
+
+static int build(struct th_rules *r, const struct th_setup *setup, struct th_why *why)
+{
+    struct cat_rules *ru = (struct cat_rules *)r;
+    memset(ru, 0, sizeof *ru);
+    if (th_setup_check(setup, why) != 0 || check_seats(setup, why) != 0)
+        return -1;
+    base_params(&ru->params);
+    ru->owners = (uint8_t)setup->seats;
+    for (int i = 0; i < CAT_MODULES; i++) {
+        if ((setup->modules >> i & 1) == 0)
+            continue;
+        th_clause no = module[i]->fits != NULL ? module[i]->fits(setup) : 0;
+        if (no != 0)
+            return th_fail(why, no, "this module does not fit the rest:", module_info[i].name);
+        if (module[i]->params != NULL)
+            module[i]->params(&ru->params, setup);
+        add_hooks(&ru->hooks, module[i]);
+    }
+    if (cat_graph_build(&ru->graph, ru->params.map) != 0)
+        return th_fail(why, 0, "the map is too large:", ru->params.map->name);
+    build_core(ru, setup);
+    cat_turn_build(ru);
+    return 0;
+}
+
+/* ----------------------------------------------------------------- contract */
+
+static struct th_ctx look(const struct th_rules *r, const void *state)
+{
+    return (struct th_ctx){ .rules = r, .flow = (struct th_flow *)(uintptr_t)state };
+}
+
+static unsigned actors(const struct th_rules *r, const void *state, unsigned *may)
+{
+    (void)r;
+    return th_flow_actors(state, may);
+}
+
+static void gen(const struct th_rules *r, const void *state, int seat, struct th_moves *out)
+{
+    struct th_ctx g = look(r, state);
+    th_flow_gen(&g, seat, out);
+}
+
+static int legal(const struct th_rules *r, const void *state, int seat, th_move m, struct th_why *why)
+{
+    struct th_ctx g = look(r, state);
+    return th_flow_legal(&g, seat, m, why);
+}
+
+static void apply(const struct th_rules *r, void *state, int seat, th_move m, struct th_sink *ev)
+{
+    struct th_ctx g = look(r, state);
+    g.ev = ev;
+    th_flow_apply(&g, seat, m);
+}
+
+static void scores(const struct th_rules *r, const void *state, int16_t score[TH_SEATS], uint8_t rank[TH_SEATS])
+{
+    struct th_ctx g = look(r, state);
+    int winner = g.flow->result - 1, seats = g.flow->seats;
+    for (int i = 0; i < TH_SEATS; i++)
+        score[i] = i < seats ? (int16_t)cat_points(&g, i, true) : (int16_t)0;
+    for (int i = 0; i < TH_SEATS; i++) {
+        rank[i] = i < seats ? 1 : 0;
+        for (int k = 0; k < seats && i < seats; k++)
+            rank[i] = (uint8_t)(rank[i] + (k != i && i != winner && (k == winner || score[k] > score[i])));
+    }
+}
+
+static int print(const struct th_rules *r, const void *state, int viewer, int seat, th_move m, char *buf, int cap)
+{
+    struct th_ctx g = look(r, state);
+    return th_flow_print(&g, viewer, seat, m, buf, cap);
+}
+
+static th_move timeout(const struct th_rules *r, const void *state, int seat)
+{
+    struct th_ctx g = look(r, state);
+    return th_flow_timeout(&g, seat);
+}
+
+const struct th_game cat_game = {
+    .name = "catan",
+    .rev = 1,
+    .min_seats = 2,
+    .max_seats = 6,
+    .def_seats = 4,
+    .rules_size = sizeof(struct cat_rules),
+    .state_size = sizeof(struct cat_state),
+    .options = option,
+    .n_options = CAT_OPTION_NB,
+    .modules = module_info,
+    .n_modules = CAT_MODULES,
+    .moves = move_info,
+    .n_moves = CAT_KIND_NB,
+    .events = event_def,
+    .n_events = CAT_EVENT_NB,
+    .words = { [TH_T_RES] = { cat_res_name, CAT_RES_NB },
+               [TH_T_CARD] = { cat_dev_name, CAT_DEV_NB },
+               [TH_T_TERRAIN] = { cat_terrain_name, CAT_TERRAIN_NB },
+               [TH_T_PIECE] = { cat_piece_name, CAT_PIECE_NB } },
+    .playout = "offers_per_turn=0",
+    .build = build,
+    .start = cat_start,
+    .deal = cat_deal,
+    .actors = actors,
+    .gen = gen,
+    .legal = legal,
+    .apply = apply,
+    .scores = scores,
+    .view = cat_view,
+    .fill = cat_fill,
+    .check = cat_check,
+    .set = cat_set,
+    .dump = cat_dump,
+    .print = print,
+    .parse = th_move_parse,
+    .timeout = timeout,
+    .describe = cat_describe,
+    .geometry = cat_geometry,
+};

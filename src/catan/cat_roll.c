@@ -1,0 +1,177 @@
+/* cat_roll.c - the dice and what they bring: production with the bank's shortage rule, or the seven.
+ *
+ * Rows of the roll table. Clauses: CB-PROD-*, CB-SEVEN-01..03, CB-TURN-02. */
+#include "cat.h"
+
+const uint8_t cat_kinds_dice[] = { CAT_DICE, 0 };
+
+static int rolled(const struct cat_base *s)
+{
+    return s->die[0] + s->die[1];
+}
+
+/* ------------------------------------------------------------------- dice */
+
+void cat_roll_dice(struct th_ctx *g, struct th_frame *f)
+{
+    th_push(g, CAT_F_DICE, f->seat, TH_CHANCE);
+}
+
+void cat_gen_dice(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+{
+    (void)g;
+    (void)f;
+    (void)seat;
+    for (int a = 1; a <= 6; a++)
+        for (int b = 1; b <= 6; b++)
+            th_add_weighted(out, th_make(CAT_DICE, a, b, 0), 1);
+}
+
+th_clause cat_no_dice(const struct th_ctx *g, int seat, th_move m)
+{
+    (void)seat;
+    for (int i = 0; i < 2; i++)
+        if (th_arg(m, i) < 1 || th_arg(m, i) > 6)
+            return th_def(g, th_top(g))->asks; /* a die has six faces */
+    return 0;
+}
+
+void cat_do_dice(struct th_ctx *g, int dealer, th_move m)
+{
+    struct cat_base *s = cat_bs(g);
+    (void)dealer;
+    s->die[0] = (uint8_t)th_arg(m, 0);
+    s->die[1] = (uint8_t)th_arg(m, 1);
+    th_emit(g, CAT_EV_ROLLED, th_top(g)->seat, { s->die[0], s->die[1], (int16_t)rolled(s) });
+    th_pop(g);
+}
+
+/* ------------------------------------------------------------------ seven */
+
+int cat_hand_limit(const struct th_ctx *g, int seat)
+{
+    int limit = cat_ru(g)->params.hand_limit;
+    CAT_EACH(g, hand_limit, fn)
+        limit = fn(g, seat, limit);
+    return limit;
+}
+
+/* Discards first, then the robber: the frame that opens last is asked first (CB-SEVEN-02, CB-SEVEN-04). */
+void cat_roll_seven(struct th_ctx *g, struct th_frame *f)
+{
+    struct cat_base *s = cat_bs(g);
+    if (rolled(s) != 7)
+        return;
+    for (int seat = 0; seat < g->flow->seats; seat++) {
+        int n = cat_hand_size(s, seat);
+        s->owe[seat] = (uint8_t)(n > cat_hand_limit(g, seat) ? n / 2 : 0);
+        if (s->owe[seat] > 0)
+            th_emit(g, CAT_EV_OWES, seat, { s->owe[seat] });
+    }
+    th_push(g, cat_ru(g)->params.seven, f->seat, 0);
+    cat_open_owe(g, f->seat);
+}
+
+/* ----------------------------------------------------------------- income */
+
+struct due { /* what a roll owes, per owner, and who is owed each kind */
+    cat_cards owner[CAT_OWNERS], total;
+    uint8_t claims[CAT_KINDS]; /* mask of owners */
+};
+
+static cat_cards yield_of(const struct th_ctx *g, int node, int hex)
+{
+    const struct cat_base *s = cat_bs(g);
+    int res = cat_res_of(s->terrain[hex]), n = (s->node[node] & CAT_CITY_BIT) != 0 ? 2 : 1;
+    struct cat_yield y = { .owner = (uint8_t)cat_node_owner(s, node), .node = (uint8_t)node, .hex = (uint8_t)hex };
+    y.goods = res >= 0 ? cat_some(res, n) : 0;
+    CAT_EACH(g, node_sleeps, fn)
+        if (fn(g, node))
+            y.goods = 0;
+    CAT_EACH(g, yield, fold)
+        fold(g, &y);
+    return y.goods;
+}
+
+static bool hex_sleeps(const struct th_ctx *g, int hex)
+{
+    if (cat_bs(g)->robber == hex + 1) /* CB-PROD-04 */
+        return true;
+    CAT_EACH(g, hex_sleeps, fn)
+        if (fn(g, hex))
+            return true;
+    return false;
+}
+
+static void claim(struct due *due, int owner, cat_cards goods)
+{
+    due->owner[owner] += goods;
+    due->total += goods;
+    for (int kind = 0; goods != 0; kind++, goods >>= 8)
+        if ((goods & 255) != 0)
+            due->claims[kind] |= (uint8_t)(1U << owner);
+}
+
+static void add_hex(const struct th_ctx *g, int hex, struct due *due)
+{
+    const struct cat_base *s = cat_bs(g);
+    const uint8_t *node = cat_ru(g)->graph.hex_node[hex];
+    for (int i = 0; i < 6; i++) {
+        int owner = node[i] != CAT_NONE ? cat_node_owner(s, node[i]) : -1;
+        if (owner >= 0 && owner < g->flow->seats)
+            claim(due, owner, yield_of(g, node[i], hex));
+    }
+}
+
+/* CB-PROD-05: a kind the bank cannot pay in full is paid to nobody, unless one player alone is owed it. */
+static void cut_shortage(struct th_ctx *g, struct due *due)
+{
+    const struct cat_base *s = cat_bs(g);
+    for (int kind = 0; kind < CAT_KINDS; kind++) {
+        int have = cat_count(s->bank, kind);
+        if (cat_count(due->total, kind) <= have)
+            continue;
+        bool alone = (due->claims[kind] & (due->claims[kind] - 1)) == 0 && cat_opt(g, CAT_OPT_SHORTAGE) != 0;
+        for (int i = 0; i < CAT_OWNERS; i++) {
+            int owed = cat_count(due->owner[i], kind);
+            due->owner[i] -= cat_some(kind, alone && owed > have ? owed - have : alone ? 0 : owed);
+        }
+        th_emit(g, CAT_EV_SHORT, TH_DEALER, { (int16_t)kind });
+    }
+}
+
+void cat_roll_income(struct th_ctx *g, struct th_frame *f)
+{
+    struct cat_base *s = cat_bs(g);
+    struct due due = { .total = 0 };
+    int sum = rolled(s);
+    (void)f;
+    if (sum == 7) /* CB-SEVEN-01 */
+        return;
+    for (int hex = 0; hex < cat_ru(g)->graph.n_land; hex++)
+        if ((s->number[hex] >> sum & 1) != 0 && !hex_sleeps(g, hex))
+            add_hex(g, hex, &due);
+    if (due.total == 0)
+        return;
+    if (!cat_covers(s->bank, due.total))
+        cut_shortage(g, &due);
+    for (int seat = 0; seat < g->flow->seats; seat++) {
+        if (due.owner[seat] == 0)
+            continue;
+        cat_gain(g, seat, due.owner[seat]);
+        th_emit_to(g, TH_ALL, CAT_EV_INCOME, seat, due.owner[seat], { 0 });
+    }
+}
+
+/* A set-up settlement gives one card for each producing hex it touches, whatever stands there (CB-SETUP-10). */
+cat_cards cat_node_yield(const struct th_ctx *g, int node)
+{
+    const uint8_t *hex = cat_ru(g)->graph.node_hex[node];
+    cat_cards cards = 0;
+    for (int i = 0; i < 3 && hex[i] != CAT_NONE; i++) {
+        int res = cat_res_of(cat_bs(g)->terrain[hex[i]]);
+        if (res >= 0)
+            cards += cat_some(res, 1);
+    }
+    return cards;
+}

@@ -1,0 +1,105 @@
+/* cat_state.h - every byte of a Catan position: the flow, the base game, then one member per module.
+ *
+ * Plain bytes, no pointers, no padding, all zero = empty board. Cards are bundles: eight kinds, eight bits each, in one
+ * integer, so that paying is a subtraction. A zone of cards is its known bundle plus a number of unknown cards; in a
+ * true state nothing is unknown. Members under "derived" are caches: cat_rebuild() makes them anew from the rest. */
+#ifndef CAT_STATE_H
+#define CAT_STATE_H
+
+#include "th.h"
+
+enum {
+    CAT_HEXES = 80,    /* largest map with its frame ring: 77                    */
+    CAT_NODES = 128,   /* crossings; largest map 127                             */
+    CAT_EDGES = 192,   /* paths; largest map 184                                 */
+    CAT_OWNERS = 6,    /* colours with pieces on the board                       */
+    CAT_HARBOURS = 12, /* 11 on the largest map                                  */
+    CAT_KINDS = 8,     /* card kinds a bundle can hold                           */
+    CAT_OFFERS = 20,   /* offers a turn, at most (CB-TRADE-14)                   */
+};
+
+enum cat_res { CAT_BRICK, CAT_LUMBER, CAT_WOOL, CAT_GRAIN, CAT_ORE, CAT_RES_NB };
+
+enum cat_terrain { /* 1..5 give resource 0..4 */
+    CAT_NO_TERRAIN,
+    CAT_HILLS,
+    CAT_FOREST,
+    CAT_PASTURE,
+    CAT_FIELDS,
+    CAT_MOUNTAINS,
+    CAT_DESERT,
+    CAT_SEA,
+    CAT_TERRAIN_NB
+};
+
+enum cat_dev { CAT_KNIGHT_CARD, CAT_ROADS_CARD, CAT_PLENTY_CARD, CAT_MONOPOLY_CARD, CAT_POINT_CARD, CAT_DEV_NB };
+
+enum cat_piece { CAT_NO_PIECE, CAT_ROAD_PIECE, CAT_TOWN_PIECE, CAT_CITY_PIECE, CAT_CARD_PIECE, CAT_PIECE_NB };
+
+enum cat_harbour { CAT_ANY_HARBOUR = CAT_KINDS, CAT_HARBOUR_KINDS }; /* 0..7: the kind it trades 2:1 */
+
+enum cat_answer { CAT_NO_ANSWER, CAT_ACCEPTED, CAT_REJECTED, CAT_COUNTERED };
+
+enum { /* what has changed since titles and victory were last judged */
+    CAT_DIRTY_ROUTE = 1,
+    CAT_DIRTY_ARMY = 2,
+    CAT_DIRTY_POINTS = 4,
+};
+
+typedef uint64_t cat_cards; /* a bundle: kind k in bits 8k..8k+7, at most 127 of a kind */
+
+struct cat_nodes { /* set of crossings */
+    uint64_t w[2];
+};
+struct cat_edges { /* set of paths */
+    uint64_t w[3];
+};
+
+struct cat_base {
+    cat_cards bank;
+    cat_cards hand[CAT_OWNERS], pend[CAT_OWNERS]; /* pend: chosen for discard, still face down (CB-SEVEN-03) */
+    cat_cards dev[CAT_OWNERS], fresh[CAT_OWNERS]; /* fresh: bought this turn, not playable yet (CB-DEV-03)   */
+    cat_cards deck;                               /* pool of undrawn cards; in a view also all unknown ones  */
+    cat_cards spent;                              /* played cards that left the game (CB-DEV-11)             */
+    uint64_t deal[CAT_OWNERS];                    /* the offer on the table and the counter-offers to it                    */
+    uint64_t prop[CAT_OWNERS];                    /* standing proposals to the active player (CB-TRADE-06)   */
+    uint64_t refused[CAT_OFFERS];                 /* offers refused by all since a hand last changed (CB-TRADE-15) */
+
+    struct cat_nodes open;              /* derived: land crossings that obey the distance rule  */
+    struct cat_nodes net[CAT_OWNERS];   /* derived: crossings touched by an own road            */
+    struct cat_edges near[CAT_OWNERS];  /* derived: paths an own road or building leads to      */
+    struct cat_edges taken;             /* derived: paths with a piece on them                  */
+
+    uint16_t number[CAT_HEXES];         /* mask of the totals 2..12 that make the hex produce   */
+    uint8_t terrain[CAT_HEXES];
+    uint8_t node[CAT_NODES];            /* 0, or owner + 1, | CAT_CITY_BIT for a city           */
+    uint8_t edge[CAT_EDGES];            /* 0, or owner + 1; modules keep other classes in bits 4-7 */
+    uint8_t harbour[CAT_HARBOURS];      /* edge + 1, 0 = none                                   */
+    uint8_t harbour_kind[CAT_HARBOURS]; /* enum cat_harbour                                     */
+
+    uint8_t hand_unk[CAT_OWNERS], pend_unk[CAT_OWNERS], dev_unk[CAT_OWNERS], fresh_unk[CAT_OWNERS];
+    uint8_t roads_left[CAT_OWNERS], towns_left[CAT_OWNERS], cities_left[CAT_OWNERS]; /* derived */
+    uint8_t route[CAT_OWNERS];          /* derived: length of the longest road                  */
+    uint8_t ports[CAT_OWNERS];          /* derived: bit k = 2:1 harbour of kind k; bit 7 = 3:1  */
+    uint8_t knights[CAT_OWNERS];        /* played                                               */
+    uint8_t owe[CAT_OWNERS];            /* cards still to be chosen for the bank                */
+    uint8_t answer[CAT_OWNERS];         /* enum cat_answer to the offer on the table            */
+    uint8_t spoken[CAT_OWNERS];         /* counter-offers and proposals this turn (CB-TRADE-14) */
+
+    uint8_t robber;                     /* hex + 1                                              */
+    uint8_t route_holder, army_holder;  /* owner + 1                                            */
+    uint8_t die[2];                     /* this turn's roll, 0 before it                        */
+    uint8_t card_played, built;         /* this turn (CB-TURN-03, CB-TURN-04)                   */
+    uint8_t offers, n_refused;          /* this turn; entries of refused[]                      */
+    uint8_t dirty;                      /* CAT_DIRTY_*                                          */
+};
+
+enum { CAT_CITY_BIT = 0x80, CAT_OWNER_BITS = 0x0f, CAT_GENERIC_PORT = 0x80 };
+
+struct cat_state { /* the one place that lists every module's bytes */
+    struct th_flow flow;
+    struct cat_base base;
+};
+_Static_assert(sizeof(struct cat_state) <= 4096, "Catan state budget");
+
+#endif

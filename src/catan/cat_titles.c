@@ -1,0 +1,137 @@
+/* cat_titles.c - points, Longest Road, Largest Army, victory: rows of the titles table, judged between moves.
+ *
+ * Owns route_holder, army_holder and the dirty bits. Nothing else may award a card or end the game.
+ * Clauses: CB-LR-05..09, CB-ARMY-*, CB-WIN-*. */
+#include "cat.h"
+
+enum { TITLE_POINTS = 2 };
+
+struct cat_score cat_score(const struct th_ctx *g, int seat, bool secret_too)
+{
+    const struct cat_base *s = cat_bs(g);
+    const struct cat_params *p = &cat_ru(g)->params;
+    struct cat_score score = {
+        .towns = p->towns - s->towns_left[seat],
+        .cities = 2 * (p->cities - s->cities_left[seat]),
+        .route = s->route_holder == seat + 1 ? TITLE_POINTS : 0,
+        .army = s->army_holder == seat + 1 ? TITLE_POINTS : 0,
+    };
+    if (secret_too)
+        score.cards = cat_count(s->dev[seat] + s->fresh[seat], CAT_POINT_CARD); /* CB-DEV-10 */
+    CAT_EACH(g, points, fn)
+        score.modules += fn(g, seat, secret_too);
+    return score;
+}
+
+int cat_points(const struct th_ctx *g, int seat, bool secret_too)
+{
+    struct cat_score s = cat_score(g, seat, secret_too);
+    return s.towns + s.cities + s.route + s.army + s.cards + s.modules;
+}
+
+int cat_target(const struct th_ctx *g, int seat)
+{
+    int target = cat_ru(g)->params.target;
+    CAT_EACH(g, target, fn)
+        target = fn(g, seat, target);
+    return target;
+}
+
+/* CB-LR-07: the holder keeps it while nobody is longer; a tie of others sets it aside. */
+void cat_title_route(struct th_ctx *g, struct th_frame *f)
+{
+    struct cat_base *s = cat_bs(g);
+    int best = 0, owner = -1, how_many = 0, holder = s->route_holder - 1;
+    (void)f;
+    if ((s->dirty & CAT_DIRTY_ROUTE) == 0)
+        return;
+    for (int i = 0; i < cat_ru(g)->owners; i++) {
+        if (s->route[i] > best) {
+            best = s->route[i];
+            how_many = 0;
+        }
+        if (s->route[i] == best) {
+            owner = i;
+            how_many++;
+        }
+    }
+    int next = best < cat_ru(g)->params.route_min        ? -1
+               : holder >= 0 && s->route[holder] == best ? holder
+               : how_many == 1                           ? owner
+                                                         : -1;
+    if (next == holder)
+        return;
+    s->route_holder = (uint8_t)(next + 1);
+    s->dirty |= CAT_DIRTY_POINTS;
+    if (next >= 0)
+        th_emit(g, CAT_EV_ROUTE, next, { (int16_t)best });
+    else
+        th_emit(g, CAT_EV_NO_ROUTE, holder, { 0 });
+}
+
+/* CB-ARMY-01/02: knights are never lost, so only a strictly larger army changes anything. */
+void cat_title_army(struct th_ctx *g, struct th_frame *f)
+{
+    struct cat_base *s = cat_bs(g);
+    int holder = s->army_holder - 1, most = holder >= 0 ? s->knights[holder] : cat_ru(g)->params.army_min - 1;
+    (void)f;
+    if ((s->dirty & CAT_DIRTY_ARMY) == 0)
+        return;
+    for (int i = 0; i < g->flow->seats; i++) {
+        if (s->knights[i] <= most)
+            continue;
+        most = s->knights[i];
+        s->army_holder = (uint8_t)(i + 1);
+        s->dirty |= CAT_DIRTY_POINTS;
+        th_emit(g, CAT_EV_ARMY, i, { (int16_t)most });
+    }
+}
+
+/* The story's last page: everybody's points with their parts, secret cards included (CB-DEV-10). */
+static void tell_points(struct th_ctx *g)
+{
+    for (int seat = 0; seat < g->flow->seats; seat++) {
+        struct cat_score s = cat_score(g, seat, true);
+        th_emit(g, CAT_EV_POINTS, seat, { (int16_t)s.towns, (int16_t)s.cities, (int16_t)s.route, (int16_t)s.army,
+                                          (int16_t)s.cards, (int16_t)s.modules });
+    }
+}
+
+/* Only who is on turn can win, at once, hidden points included (CB-WIN-02..05). */
+void cat_title_victory(struct th_ctx *g, struct th_frame *f)
+{
+    struct cat_base *s = cat_bs(g);
+    int seat = g->flow->on_turn - 1;
+    (void)f;
+    if (seat < 0 || (s->dirty & CAT_DIRTY_POINTS) == 0)
+        return;
+    int points = cat_points(g, seat, true);
+    if (points < cat_target(g, seat))
+        return;
+    CAT_EACH(g, may_win, fn)
+        if (fn(g, seat) != 0)
+            return;
+    th_emit(g, CAT_EV_WON, seat, { (int16_t)points });
+    if (g->ev != NULL)
+        tell_points(g);
+    th_finish(g, seat);
+}
+
+static bool atomic_open(const struct th_ctx *g)
+{
+    for (int i = 0; i < g->flow->depth; i++)
+        if ((th_def(g, &g->flow->stack[i])->flags & TH_ATOMIC) != 0)
+            return true;
+    return false;
+}
+
+void cat_between(struct th_ctx *g)
+{
+    struct cat_base *s = cat_bs(g);
+    const struct cat_rows *rows = &cat_ru(g)->titles;
+    if (s->dirty == 0 || atomic_open(g))
+        return;
+    for (int i = 0; i < rows->n; i++)
+        rows->run[i](g, NULL);
+    s->dirty = 0;
+}

@@ -1,0 +1,243 @@
+/* cat_turn.c - the order of a Catan game, set-up, turn, roll and titles, one table each, readable like the rulebook.
+ *
+ * A row belongs to the base (0) or to a module (ROW_OF): rows of inactive modules are dropped when rules are built.
+ * A frame's `step` is its row; a row does its work or opens the frame that does. Clauses: CB-TURN-*, CB-WIN-03. */
+#include "cat.h"
+
+#define ROW_OF(ID) (CAT_M_##ID + 1)
+
+static void turn_begin(struct th_ctx *g, struct th_frame *f);
+static void turn_before(struct th_ctx *g, struct th_frame *f);
+static void turn_roll(struct th_ctx *g, struct th_frame *f);
+static void turn_act(struct th_ctx *g, struct th_frame *f);
+static void turn_close(struct th_ctx *g, struct th_frame *f);
+
+static const struct cat_row setup_table[] = {
+    { 0, cat_setup_start },  /* who begins: CB-SETUP-07         */
+    { 0, cat_setup_rounds }, /* settlements and roads, there and back: CB-SETUP-08..10 */
+};
+
+static const struct cat_row turn_table[] = {
+    { 0, turn_begin },  /* from here on this seat can win: CB-WIN-03  */
+    { 0, turn_before }, /* roll, or one card first: CB-TURN-02        */
+    { 0, turn_roll },   /* the roll table                             */
+    { 0, turn_act },    /* trade and build: CB-TURN-01                */
+    { 0, turn_close },  /* nobody is on turn, nobody can win          */
+    { ROW_OF(FIVE_SIX), cat_five_six_special },
+};
+
+static const struct cat_row roll_table[] = {
+    { 0, cat_roll_dice },
+    { 0, cat_roll_seven },  /* discards, then what params.seven names: CB-SEVEN-02..08 */
+    { 0, cat_roll_income }, /* CB-PROD                                                 */
+};
+
+static const struct cat_row titles_table[] = {
+    { 0, cat_title_route },
+    { 0, cat_title_army },
+    { 0, cat_title_victory },
+};
+
+#define FILTER(ru, name) filter(ru, &(ru)->name, name##_table, (int)(sizeof name##_table / sizeof name##_table[0]))
+
+static void filter(const struct cat_rules *ru, struct cat_rows *out, const struct cat_row *row, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (row[i].module == 0 || cat_module_on(&ru->core, row[i].module - 1))
+            out->run[out->n++] = row[i].run;
+}
+
+void cat_turn_build(struct cat_rules *ru)
+{
+    FILTER(ru, setup);
+    FILTER(ru, turn);
+    FILTER(ru, roll);
+    FILTER(ru, titles);
+}
+
+/* Runs the next row of a table, or closes the frame after the last. */
+static void run_row(struct th_ctx *g, struct th_frame *f, const struct cat_rows *rows)
+{
+    if (f->step == rows->n)
+        th_pop(g);
+    else
+        rows->run[f->step++](g, f);
+}
+
+void cat_run_setup(struct th_ctx *g, struct th_frame *f)
+{
+    run_row(g, f, &cat_ru(g)->setup);
+}
+
+void cat_run_turn(struct th_ctx *g, struct th_frame *f)
+{
+    run_row(g, f, &cat_ru(g)->turn);
+}
+
+void cat_run_roll(struct th_ctx *g, struct th_frame *f)
+{
+    run_row(g, f, &cat_ru(g)->roll);
+}
+
+/* The whole game: set-up, then turns for ever; victory empties the stack. */
+void cat_run_game(struct th_ctx *g, struct th_frame *f)
+{
+    if (f->step == 0) {
+        f->step = 1;
+        th_push(g, CAT_F_SETUP, 0, 0);
+        return;
+    }
+    if (f->step == 2)
+        g->flow->turn = (uint8_t)((g->flow->turn + 1) % g->flow->seats); /* CB-SETUP-11 */
+    f->step = 2;
+    th_push(g, CAT_F_TURN, g->flow->turn, 0);
+}
+
+/* -------------------------------------------------------------- rows of the turn */
+
+static void turn_begin(struct th_ctx *g, struct th_frame *f)
+{
+    struct cat_base *s = cat_bs(g);
+    int seat = f->seat;
+    s->dev[seat] += s->fresh[seat]; /* cards bought before are playable now (CB-DEV-03, CB-56-08) */
+    s->dev_unk[seat] = (uint8_t)(s->dev_unk[seat] + s->fresh_unk[seat]);
+    s->fresh[seat] = 0;
+    s->fresh_unk[seat] = 0;
+    g->flow->on_turn = (uint8_t)(seat + 1);
+    g->flow->turn_no++;
+    s->dirty |= CAT_DIRTY_POINTS;
+    th_emit(g, CAT_EV_TURN, seat, { (int16_t)g->flow->turn_no });
+}
+
+static void turn_before(struct th_ctx *g, struct th_frame *f)
+{
+    th_push(g, CAT_F_BEFORE, f->seat, 1U << f->seat);
+}
+
+static void turn_roll(struct th_ctx *g, struct th_frame *f)
+{
+    th_push(g, CAT_F_ROLL, f->seat, 0);
+}
+
+static void turn_act(struct th_ctx *g, struct th_frame *f)
+{
+    unsigned all = (1U << g->flow->seats) - 1, own = 1U << f->seat;
+    struct th_frame *act = th_push(g, CAT_F_ACT, f->seat, own);
+    if (cat_opt(g, CAT_OPT_OFFERS) > 0)
+        act->may = (uint8_t)(all & ~own); /* others may propose trades (CB-TRADE-06) */
+}
+
+static void turn_close(struct th_ctx *g, struct th_frame *f)
+{
+    struct cat_base *s = cat_bs(g);
+    g->flow->on_turn = 0;
+    s->card_played = s->built = s->die[0] = s->die[1] = 0;
+    th_emit(g, CAT_EV_END, f->seat, { 0 });
+    if (cat_opt(g, CAT_OPT_OFFERS) == 0)
+        return;
+    s->offers = s->n_refused = 0;
+    memset(s->spoken, 0, sizeof s->spoken);
+    memset(s->prop, 0, sizeof s->prop);
+    memset(s->refused, 0, sizeof s->refused);
+}
+
+/* ---------------------------------------------------------- before and action */
+
+th_clause cat_no_roll(const struct th_ctx *g, int seat, th_move m)
+{
+    (void)g;
+    (void)seat;
+    (void)m;
+    return 0;
+}
+
+void cat_do_roll(struct th_ctx *g, int seat, th_move m)
+{
+    (void)seat;
+    (void)m;
+    th_pop(g);
+}
+
+void cat_gen_modules(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+{
+    CAT_EACH(g, gen, fn)
+        fn(g, f, seat, out);
+}
+
+void cat_gen_before(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+{
+    th_add(out, th_make(CAT_ROLL, 0, 0, 0));
+    cat_gen_cards(g, seat, out);
+    cat_gen_modules(g, f, seat, out);
+}
+
+th_move cat_timeout_before(const struct th_ctx *g, const struct th_frame *f, int seat)
+{
+    (void)g;
+    (void)f;
+    (void)seat;
+    return th_make(CAT_ROLL, 0, 0, 0);
+}
+
+void cat_gen_act(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+{
+    bool acts = (f->actors >> seat & 1) != 0;
+    if (acts) {
+        cat_gen_builds(g, seat, out);
+        cat_gen_cards(g, seat, out);
+    }
+    cat_gen_trades(g, f, seat, out);
+    if (acts)
+        th_add(out, th_make(CAT_END, 0, 0, 0));
+    cat_gen_modules(g, f, seat, out);
+}
+
+th_move cat_timeout_act(const struct th_ctx *g, const struct th_frame *f, int seat)
+{
+    (void)g;
+    (void)f;
+    (void)seat;
+    return th_make(CAT_END, 0, 0, 0);
+}
+
+th_clause cat_no_end(const struct th_ctx *g, int seat, th_move m)
+{
+    (void)g;
+    (void)seat;
+    (void)m;
+    return 0;
+}
+
+void cat_do_end(struct th_ctx *g, int seat, th_move m)
+{
+    (void)seat;
+    (void)m;
+    th_pop(g);
+}
+
+/* ----------------------------------------------------- positions: `set phase act 2` */
+
+/* Puts seat at the named point of a turn and runs on from there. False: no such point. */
+bool cat_phase(struct th_ctx *g, const char *name, int seat)
+{
+    static const struct {
+        const char *name;
+        cat_row_fn *row;
+    } phase[] = { { "before", turn_begin }, { "roll", turn_roll }, { "act", turn_act }, { "close", turn_close } };
+    const struct cat_rows *turn = &cat_ru(g)->turn;
+    cat_row_fn *row = NULL;
+    for (size_t i = 0; i < sizeof phase / sizeof phase[0]; i++)
+        if (th_same(phase[i].name, name))
+            row = phase[i].row;
+    if (row == NULL)
+        return false;
+    *g->flow = (struct th_flow){ .turn = (uint8_t)seat, .seats = g->rules->seats, .on_turn = (uint8_t)(seat + 1),
+                                 .turn_no = g->flow->turn_no, .ply = g->flow->ply };
+    th_push(g, CAT_F_GAME, 0, 0)->step = 2;
+    struct th_frame *f = th_push(g, CAT_F_TURN, seat, 0);
+    while (turn->run[f->step] != row)
+        f->step++;
+    cat_bs(g)->dirty = CAT_DIRTY_ROUTE | CAT_DIRTY_ARMY | CAT_DIRTY_POINTS;
+    th_settle(g);
+    return true;
+}

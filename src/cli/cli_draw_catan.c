@@ -1,0 +1,362 @@
+/* cli_draw_catan.c - draws the island: hexes with terrain, number and pips, paths, crossings, harbours, the robber.
+ *
+ *              .-' '-.        A hex is `w` cells wide; `half` rows lie between its middle and its upper side corners,
+ *          .-'         '-.    `slope` rows between those and its top. Rows of hexes are 2 * half + slope apart.
+ *         |    forest    |
+ *         |  [8] .....   |    Colour is never the only sign: pieces carry their owner's letter, =R= road,
+ *         |              |    (R) settlement, [R] city; 6 and 8 stand in brackets; a pier is drawn with #. */
+#include "cli_draw_catan.h"
+#include "cat.h"
+
+#include <stdlib.h>
+
+enum { MARGIN_X = 8, MARGIN_Y = 2 };
+
+struct scale {
+    int w, half, slope;
+};
+
+static const struct scale scales[] = { { 16, 2, 3 }, { 14, 1, 3 }, { 12, 1, 2 }, { 10, 1, 2 }, { 8, 1, 2 } };
+
+enum spot { SPOT_NONE, SPOT_LEGAL, SPOT_PICK };
+
+struct island { /* one drawing in the making */
+    const struct scene *s;
+    const struct board_marks *m;
+    const struct cat_graph *graph;
+    const struct cat_base *base;
+    struct draw_grid *g;
+    struct scale size;
+    int x0, y0; /* of a hex at (0, 0) */
+    int node_x[CAT_NODES], node_y[CAT_NODES];
+    uint8_t hex[CAT_HEXES], node[CAT_NODES], edge[CAT_EDGES]; /* enum spot */
+    uint8_t pier[CAT_EDGES];
+};
+
+enum draw_ink draw_terrain(int terrain)
+{
+    static const uint8_t ink[CAT_TERRAIN_NB] = { INK_NONE,   INK_HILLS,     INK_FOREST, INK_PASTURE,
+                                                 INK_FIELDS, INK_MOUNTAINS, INK_DESERT, INK_SEA };
+    return (enum draw_ink)ink[terrain];
+}
+
+static int hex_x(const struct island *d, int h)
+{
+    return d->x0 + d->size.w * d->graph->q[h] + d->size.w / 2 * d->graph->r[h];
+}
+
+static int hex_y(const struct island *d, int h)
+{
+    return d->y0 + (2 * d->size.half + d->size.slope) * d->graph->r[h];
+}
+
+/* Cells from the middle of a hex to its border, k rows below its top: first and last cell of the border. */
+static int border_from(const struct scale *z, int k)
+{
+    int n = z->w / 2 * (2 * k - 1), d = 2 * z->slope;
+    return (n + d - 1) / d;
+}
+
+static int border_to(const struct scale *z, int k)
+{
+    return z->w / 2 * (2 * k + 1) / (2 * z->slope);
+}
+
+/* ------------------------------------------------------------------ marks */
+
+static void mark(struct island *d, th_move m, enum spot spot)
+{
+    const struct th_move_info *info = &d->s->game->moves[th_kind(m)];
+    for (int i = 0; i < TH_ARGS && info->args[i] != 0; i++) {
+        int v = th_arg(m, i);
+        if (info->args[i] == TH_T_HEX)
+            d->hex[v] = (uint8_t)spot;
+        else if (info->args[i] == TH_T_NODE)
+            d->node[v] = (uint8_t)spot;
+        else if (info->args[i] == TH_T_EDGE)
+            d->edge[v] = (uint8_t)spot;
+    }
+}
+
+static void mark_all(struct island *d)
+{
+    const struct board_marks *m = d->m;
+    for (int i = 0; m->moves != NULL && i < m->moves->n; i++)
+        if (m->kind == 0 || th_kind(m->moves->at[i]) == m->kind)
+            mark(d, m->moves->at[i], SPOT_LEGAL);
+    if (m->pick != 0)
+        mark(d, m->pick, SPOT_PICK);
+}
+
+static struct draw_style spot_style(enum spot spot)
+{
+    if (spot == SPOT_PICK)
+        return pen_bold(INK_LIGHT, INK_PICK);
+    return spot == SPOT_LEGAL ? pen_on(INK_DARK, INK_SPOT) : pen_on(INK_FOAM, INK_BLACK);
+}
+
+/* `n07` in the middle of (x, y). */
+static void draw_id(struct island *d, char letter, int id, int x, int y, enum spot spot)
+{
+    char text[8];
+    int n = snprintf(text, sizeof text, "%c%02d", letter, id);
+    draw_text(d->g, x - n / 2, y, n, spot_style(spot), text);
+}
+
+/* ------------------------------------------------------------------ hexes */
+
+static void fill_hex(struct island *d, int h)
+{
+    const struct scale *z = &d->size;
+    enum draw_ink ground = draw_terrain(d->base->terrain[h]);
+    int x = hex_x(d, h), y = hex_y(d, h);
+    for (int dy = -z->half - z->slope + 1; dy < z->half + z->slope; dy++) {
+        int out = abs(dy) - z->half;
+        int half = out <= 0 ? z->w / 2 - 1 : border_from(z, z->slope - out) - 1;
+        draw_fill(d->g, x - half, y + dy, 2 * half + 1, pen_on(draw_on(ground), ground));
+    }
+}
+
+static void middle(struct island *d, int x, int y, int max, struct draw_style style, const char *text)
+{
+    int n = utf8_cells(text);
+    n = n < max ? n : max;
+    draw_text(d->g, x - n / 2, y, n, style, text);
+}
+
+/* The number in a token, and as many pips as there are ways to roll it. */
+static void draw_number(struct island *d, int h, int total, int x, int y)
+{
+    char text[8];
+    bool red = total == 6 || total == 8;
+    int pips = 6 - abs(7 - total), room = d->size.w - 1;
+    enum draw_ink ground = draw_terrain(d->base->terrain[h]);
+    snprintf(text, sizeof text, red ? "[%d]" : total > 9 ? "%d " : " %d ", total);
+    if (3 + pips > room)
+        pips = 0;
+    int from = x - (4 + pips) / 2 + (pips == 0);
+    struct draw_style token = pen_bold(red ? INK_RED_NUMBER : INK_DARK, INK_PAPER);
+    draw_text(d->g, from, y, 3, token, text);
+    for (int i = 0; i < pips; i++)
+        draw_put(d->g, from + 3 + i + (pips < room - 3), y, 0x2022,
+                 pen_bold(red ? INK_RED_NUMBER : draw_on(ground), red ? INK_PAPER : ground));
+}
+
+static void draw_hex(struct island *d, int h)
+{
+    const struct scale *z = &d->size;
+    const struct scene *s = d->s;
+    int x = hex_x(d, h), y = hex_y(d, h), terrain = d->base->terrain[h];
+    enum draw_ink ground = draw_terrain(terrain);
+    char key[64];
+    fill_hex(d, h);
+    snprintf(key, sizeof key, "terrain.catan.%s", cat_terrain_name[terrain]);
+    middle(d, x, y - z->half, z->w - 1, pen_on(draw_on(ground), ground), tr(s->lang, key));
+    for (int total = 2; total <= 12; total++)
+        if ((d->base->number[h] >> total & 1) != 0)
+            draw_number(d, h, total, x, y);
+    if (d->base->robber == h + 1)
+        middle(d, x, y + 1, z->w - 1, pen_bold(INK_LIGHT, INK_BLACK), tr(s->lang, "mark.catan.robber"));
+    if (d->hex[h] != SPOT_NONE || d->m->ids)
+        draw_id(d, 'h', h, x, y + z->half + (d->base->robber == h + 1), (enum spot)d->hex[h]);
+}
+
+/* ------------------------------------------------------------------ paths */
+
+struct stroke { /* how a path is drawn */
+    struct draw_style style;
+    char letter; /* owner's, '#' for a pier, 0 for an empty path */
+    uint32_t owner;
+};
+
+static struct stroke edge_stroke(const struct island *d, int e)
+{
+    int owner = cat_edge_owner(d->base, e);
+    if (owner >= 0) {
+        const char *letter = say_letter(d->s, owner);
+        enum draw_ink ink = (enum draw_ink)(INK_SEAT + owner);
+        return (struct stroke){ pen_bold(draw_on(ink), ink), '=', utf8_next(&letter) };
+    }
+    if (d->pier[e])
+        return (struct stroke){ pen_bold(INK_SPOT, INK_BLACK), '#', '#' };
+    return (struct stroke){ pen_on(INK_DIM, INK_BLACK), 0, 0 };
+}
+
+/* A path that falls or rises from (x, y), its upper end, to a point half a hex aside. */
+static void draw_slanted(struct island *d, const struct stroke *k, int x, int y, int dir)
+{
+    const struct scale *z = &d->size;
+    for (int row = 1; row < z->slope; row++) {
+        int from = border_from(z, row), to = border_to(z, row), n = to - from + 1;
+        for (int i = 0; i < n; i++) {
+            uint32_t c = i == 0 ? '\'' : i == n - 1 ? '.' : '-';
+            if (k->letter != 0)
+                c = i == (n == 2 ? row % 2 : n / 2) || z->slope == 2 * row ? k->owner : (uint32_t)k->letter;
+            if (k->letter == '=' && n > 2)
+                c = i == n / 2 ? k->owner : '=';
+            draw_put(d->g, x + dir * (from + i), y + row, c, k->style);
+        }
+    }
+}
+
+static void draw_upright(struct island *d, const struct stroke *k, int x, int y)
+{
+    for (int dy = 1 - d->size.half; dy < d->size.half; dy++)
+        draw_put(d->g, x, y + dy, k->letter == 0 ? '|' : dy == 0 ? k->owner : '|', k->style);
+}
+
+static void draw_edge(struct island *d, int e)
+{
+    int a = d->graph->edge_node[e][0], b = d->graph->edge_node[e][1];
+    if (d->node_y[a] > d->node_y[b]) {
+        int swap = a;
+        a = b;
+        b = swap;
+    }
+    int x = d->node_x[a], y = d->node_y[a], dx = d->node_x[b] - x, dy = d->node_y[b] - y;
+    struct stroke k = edge_stroke(d, e);
+    if (dx == 0)
+        draw_upright(d, &k, x, y + d->size.half);
+    else
+        draw_slanted(d, &k, x, y, dx > 0 ? 1 : -1);
+    if (d->edge[e] != SPOT_NONE || (d->m->ids && k.letter != '='))
+        draw_id(d, 'e', e, x + dx / 2 + (dx > 0 && d->size.w == 10), y + dy / 2, (enum spot)d->edge[e]);
+}
+
+/* -------------------------------------------------------------- crossings */
+
+static void draw_node(struct island *d, int n)
+{
+    int x = d->node_x[n], y = d->node_y[n], owner = cat_node_owner(d->base, n);
+    bool city = (d->base->node[n] & CAT_CITY_BIT) != 0;
+    if (d->node[n] != SPOT_NONE && owner < 0) {
+        draw_id(d, 'n', n, x, y, (enum spot)d->node[n]);
+    } else if (owner >= 0) {
+        enum draw_ink ink = (enum draw_ink)(INK_SEAT + owner);
+        struct draw_style style = pen_bold(draw_on(ink), ink);
+        if (d->node[n] != SPOT_NONE)
+            style = spot_style((enum spot)d->node[n]);
+        draw_text(d->g, x - 1, y, 3, style, city ? "[ ]" : "( )");
+        draw_text(d->g, x, y, 1, style, say_letter(d->s, owner));
+    } else if (d->m->ids) {
+        draw_id(d, 'n', n, x, y, SPOT_NONE);
+    } else {
+        draw_put(d->g, x, y, 0xb7, pen_on(INK_FOAM, INK_BLACK));
+    }
+}
+
+/* --------------------------------------------------------------- harbours */
+
+/* Side of a land hex on which its path e lies, 0..5 from NE. */
+static int side_of(const struct cat_graph *g, int hex, int e)
+{
+    for (int side = 0; side < 6; side++)
+        if (cat_graph_side(g, hex, side) == e)
+            return side;
+    return 0;
+}
+
+static int coast_hex(const struct island *d, int e)
+{
+    for (int i = 0; i < 2; i++) {
+        int h = d->graph->edge_hex[e][i];
+        if (h != CAT_NONE && h < d->graph->n_land && cat_is_land(d->base->terrain[h]))
+            return h;
+    }
+    return -1;
+}
+
+/* Its rate and goods, out at sea beside its path. */
+static void draw_harbour(struct island *d, int i)
+{
+    static const int8_t dx[6] = { 1, 2, 1, -1, -2, -1 }, dy[6] = { -1, 0, 1, 1, 0, -1 };
+    const struct scale *z = &d->size;
+    int e = d->base->harbour[i] - 1, kind = d->base->harbour_kind[i], h = coast_hex(d, e);
+    if (h < 0)
+        return;
+    int side = side_of(d->graph, h, e);
+    int x = hex_x(d, h) + (dy[side] == 0 ? dx[side] / 2 * (z->w / 2 + 5) : dx[side] * (z->w / 2));
+    int y = hex_y(d, h) + dy[side] * (z->half + z->slope + (dy[side] > 0));
+    struct draw_style style = pen_bold(INK_FOAM, INK_NONE);
+    char key[64];
+    bool any = kind == CAT_ANY_HARBOUR;
+    middle(d, x, y - !any, 6, style, any ? "3:1" : "2:1");
+    if (!any) {
+        snprintf(key, sizeof key, "abbr.catan.%s", cat_res_name[kind]);
+        middle(d, x, y, 6, style, tr(d->s->lang, key));
+    }
+}
+
+/* ------------------------------------------------------------------ whole */
+
+static void place_nodes(struct island *d)
+{
+    static const int8_t dx[6] = { 0, 1, 1, 0, -1, -1 }, dy[6] = { -2, -1, 1, 2, 1, -1 };
+    for (int h = 0; h < d->graph->n_land; h++) {
+        for (int c = 0; c < 6; c++) {
+            int n = d->graph->hex_node[h][c], far = abs(dy[c]) == 2;
+            if (n == CAT_NONE)
+                continue;
+            d->node_x[n] = hex_x(d, h) + dx[c] * d->size.w / 2;
+            d->node_y[n] = hex_y(d, h) + (dy[c] > 0 ? 1 : -1) * (d->size.half + far * d->size.slope);
+        }
+    }
+}
+
+/* Puts the island in the middle of its sea; returns the size of the whole drawing. */
+static void measure(struct island *d, int *w, int *h)
+{
+    int min_x = 9999, min_y = 9999, max_x = -9999, max_y = -9999;
+    d->x0 = d->y0 = 0;
+    for (int i = 0; i < d->graph->n_land; i++) {
+        int x = hex_x(d, i), y = hex_y(d, i), dx = d->size.w / 2, dy = d->size.half + d->size.slope;
+        min_x = x - dx < min_x ? x - dx : min_x;
+        max_x = x + dx > max_x ? x + dx : max_x;
+        min_y = y - dy < min_y ? y - dy : min_y;
+        max_y = y + dy > max_y ? y + dy : max_y;
+    }
+    d->x0 = MARGIN_X - min_x;
+    d->y0 = MARGIN_Y - min_y;
+    *w = max_x - min_x + 1 + 2 * MARGIN_X;
+    *h = max_y - min_y + 1 + 2 * MARGIN_Y;
+}
+
+static bool choose_scale(struct island *d, int max_w, int max_h)
+{
+    for (size_t i = 0; i < sizeof scales / sizeof scales[0]; i++) {
+        int w, h;
+        d->size = scales[i];
+        measure(d, &w, &h);
+        if (w <= max_w && h <= max_h) {
+            draw_start(d->g, w, h);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool draw_catan(const struct scene *s, const struct board_marks *m, int max_w, int max_h, struct draw_grid *out)
+{
+    const struct cat_rules *ru = (const struct cat_rules *)s->rules;
+    const struct cat_state *state = s->view;
+    struct island d = { .s = s, .m = m, .graph = &ru->graph, .base = &state->base, .g = out };
+    if (!choose_scale(&d, max_w, max_h))
+        return false;
+    place_nodes(&d);
+    mark_all(&d);
+    for (int y = 0; y < out->h; y++)
+        draw_fill(out, 0, y, out->w, pen_on(INK_FOAM, INK_SEA));
+    for (int i = 0; i < CAT_HARBOURS; i++)
+        if (d.base->harbour[i] != 0)
+            d.pier[d.base->harbour[i] - 1] = 1;
+    for (int h = 0; h < d.graph->n_land; h++)
+        draw_hex(&d, h);
+    for (int i = 0; i < CAT_HARBOURS; i++)
+        if (d.base->harbour[i] != 0)
+            draw_harbour(&d, i);
+    for (int e = 0; e < d.graph->n_edge; e++)
+        draw_edge(&d, e);
+    for (int n = 0; n < d.graph->n_node; n++)
+        draw_node(&d, n);
+    return true;
+}

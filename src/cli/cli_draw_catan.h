@@ -1,0 +1,13 @@
+/* cli_draw_catan.h - the island as letters: any map of cat_graph, in several sizes. */
+#ifndef CLI_DRAW_CATAN_H
+#define CLI_DRAW_CATAN_H
+
+#include "cli_play.h"
+
+/* Starts `out` with the largest drawing that fits max_w x max_h cells and draws the view. False: none fits. */
+bool draw_catan(const struct scene *s, const struct board_marks *m, int max_w, int max_h, struct draw_grid *out);
+
+/* The terrain's ink. */
+enum draw_ink draw_terrain(int terrain);
+
+#endif

@@ -1,0 +1,447 @@
+/* cli_play.c - `thorp play`: arguments, seats, and the loop that lets dealer, bots and people move in their turn.
+ *
+ * Knows no screen: line mode and full screen are two play_ui. People are shown views of their own seat only; between two
+ * people the screen is neutral. */
+#include "cli_play.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <unistd.h>
+
+struct wish { /* the command line */
+    struct cli_words words;
+    char bots[32], seat[TH_SEATS][32];
+    const char *resume, *save;
+    uint64_t seed;
+    int seats;
+    bool plain, talk, help;
+    enum i18n_lang lang;
+};
+
+/* -------------------------------------------------------------- arguments */
+
+static int usage(FILE *out)
+{
+    fputs("usage: thorp play [GAME] [+module...] [option=value...] [--OPTION...]\n\n"
+          "play a game in the terminal: catan, four seats, you in seat 1, bots in the others\n\n"
+          "  --seats N            how many play\n"
+          "  --bots BOT           who plays the other seats\n"
+          "  --seat N=human|BOT   who plays seat N; several people share the keyboard\n"
+          "  --seed N             the same set-up, dice and cards every time\n"
+          "  --lang en|ru         language; else that of LANG\n"
+          "  --plain              lines of text instead of the full screen\n"
+          "  --save FILE          keep the game in this file while it is played\n"
+          "  --resume FILE        go on with a saved game\n"
+          "  --talk               ask for trade proposals in other players' turns\n\n"
+          "A BOT is easy, normal, hard, or a name with its simulations a move, such as mcts:800. Names:",
+          out);
+    for (int i = 0; bot_at(i) != NULL; i++)
+        fprintf(out, " %s", bot_at(i)->name);
+    fputs("\nWhile playing, ? explains what can be typed.\n", out);
+    return CLI_OK;
+}
+
+/* `3=human` */
+static bool read_seat(struct cli_args *a, struct wish *w)
+{
+    const char *text = cli_text(a);
+    if (text == NULL)
+        return false;
+    if (text[0] < '1' || text[0] > '0' + TH_SEATS || text[1] != '=' || text[2] == '\0') {
+        cli_usage("--seat wants NUMBER=human or NUMBER=BOT, not `%.60s`", text);
+        return false;
+    }
+    snprintf(w->seat[text[0] - '1'], sizeof w->seat[0], "%s", text + 2);
+    return true;
+}
+
+static bool read_lang(struct cli_args *a, struct wish *w)
+{
+    const char *text = cli_text(a);
+    if (text == NULL)
+        return false;
+    if (!i18n_lang_find(text, &w->lang)) {
+        cli_usage("--lang wants en or ru, not `%.60s`", text);
+        return false;
+    }
+    return true;
+}
+
+static bool read_text(struct cli_args *a, const char **to)
+{
+    *to = cli_text(a);
+    return *to != NULL;
+}
+
+static bool read_bots(struct cli_args *a, struct wish *w)
+{
+    const char *text = cli_text(a);
+    if (text != NULL)
+        snprintf(w->bots, sizeof w->bots, "%s", text);
+    return text != NULL;
+}
+
+static bool read_option(struct cli_args *a, struct wish *w)
+{
+    if (cli_is(a, "--seats"))
+        return cli_int(a, 1, TH_SEATS, &w->seats);
+    if (cli_is(a, "--bots"))
+        return read_bots(a, w);
+    if (cli_is(a, "--seat"))
+        return read_seat(a, w);
+    if (cli_is(a, "--seed"))
+        return cli_number(a, 0, UINT64_MAX, &w->seed);
+    if (cli_is(a, "--lang"))
+        return read_lang(a, w);
+    if (cli_is(a, "--resume"))
+        return read_text(a, &w->resume);
+    if (cli_is(a, "--save"))
+        return read_text(a, &w->save);
+    if (cli_is(a, "--plain"))
+        return w->plain = true;
+    if (cli_is(a, "--talk"))
+        return w->talk = true;
+    if (cli_is(a, "--help") || cli_is(a, "-h"))
+        return w->help = true;
+    cli_unknown(a);
+    return false;
+}
+
+static bool read_args(int argc, char **argv, struct wish *w)
+{
+    struct cli_args a;
+    cli_args_start(&a, argc, argv);
+    while (cli_args_next(&a)) {
+        bool word = a.word[0] != '-';
+        if (word ? !cli_words_add(&w->words, a.word) : !read_option(&a, w))
+            return false;
+    }
+    return !a.bad;
+}
+
+/* ------------------------------------------------------------------ seats */
+
+/* easy, normal, hard, NAME, NAME:SIMS. False and an error when there is no such bot. */
+static bool find_bot(const char *text, const struct bot_kind **kind, struct bot_settings *set)
+{
+    static const struct {
+        const char *level;
+        uint32_t sims;
+    } levels[] = { { "easy", 40 }, { "normal", 400 }, { "hard", 3000 } };
+    char name[32];
+    uint64_t sims = 0;
+    snprintf(name, sizeof name, "%s", text);
+    char *colon = strchr(name, ':');
+    if (colon != NULL)
+        *colon = '\0';
+    for (size_t i = 0; i < sizeof levels / sizeof levels[0]; i++) {
+        if (strcmp(name, levels[i].level) == 0) {
+            set->sims = levels[i].sims;
+            *kind = bot_find("mcts") != NULL ? bot_find("mcts") : bot_at(0);
+            return true;
+        }
+    }
+    *kind = bot_find(name);
+    if (*kind == NULL || (colon != NULL && !cli_parse_number(colon + 1, 1, 100000000, &sims))) {
+        cli_usage("there is no bot `%.60s`; try: thorp play --help", text);
+        return false;
+    }
+    set->sims = (uint32_t)sims;
+    return true;
+}
+
+static bool fill_seat(struct play *p, const struct wish *w, int i)
+{
+    struct play_seat *seat = &p->seat[i];
+    const char *who = w->seat[i][0] != '\0' ? w->seat[i] : i == 0 ? "human" : w->bots;
+    struct bot_settings set = { .seed = w->seed + 1 + (uint64_t)i, .setup = &p->table.setup };
+    const struct bot_kind *kind;
+    if (strcmp(who, "human") == 0) {
+        seat->who = PLAY_HUMAN;
+        p->humans++;
+        return true;
+    }
+    if (!find_bot(who, &kind, &set))
+        return false;
+    seat->who = PLAY_BOT;
+    snprintf(seat->name, sizeof seat->name, "%s", who);
+    seat->bot = bot_open(kind, p->table.game, p->table.rules, i, &set);
+    if (seat->bot == NULL)
+        cli_usage("there is not enough memory for the bots");
+    return seat->bot != NULL;
+}
+
+static bool fill_seats(struct play *p, const struct wish *w)
+{
+    for (int i = 0; i < TH_SEATS; i++) {
+        if (i >= p->table.setup.seats && w->seat[i][0] != '\0') {
+            cli_usage("there is no seat %d at this table of %d", i + 1, p->table.setup.seats);
+            return false;
+        }
+        if (i < p->table.setup.seats && !fill_seat(p, w, i))
+            return false;
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------------ start */
+
+static const struct play_face *find_face(const char *game)
+{
+    static const struct play_face *const faces[] = { &play_face_catan };
+    for (size_t i = 0; i < sizeof faces / sizeof faces[0]; i++)
+        if (strcmp(faces[i]->game, game) == 0)
+            return faces[i];
+    return NULL;
+}
+
+/* A game may be left out: the first word then is a module or an option. */
+static void complete_words(struct wish *w)
+{
+    char text[sizeof w->words.text];
+    size_t n = strcspn(w->words.text, " ");
+    bool named = w->words.text[0] != '\0' && w->words.text[0] != '+' && memchr(w->words.text, '=', n) == NULL;
+    snprintf(text, sizeof text, "%s%s", named ? "" : "catan ", w->words.text);
+    n = strlen(text);
+    if (w->seats > 0)
+        snprintf(text + n, sizeof text - n, " seats=%d", w->seats);
+    memcpy(w->words.text, text, sizeof text);
+}
+
+static int open_table(struct play *p, struct wish *w)
+{
+    struct th_why why = { 0 };
+    if (w->resume != NULL) {
+        if (w->words.text[0] != '\0' || w->seats > 0)
+            return cli_usage("--resume takes its game from the file");
+        if (cli_table_load(&p->table, w->resume, &why) != 0)
+            return cli_why(w->resume, &why);
+        cli_table_seed(&p->table, w->seed);
+    } else {
+        complete_words(w);
+        if (cli_table_open(&p->table, w->words.text, &why) != 0)
+            return cli_why(NULL, &why) == CLI_OK ? CLI_OK : CLI_USAGE;
+        cli_table_deal(&p->table, w->seed);
+    }
+    p->face = find_face(p->table.game->name);
+    if (p->face == NULL)
+        return cli_usage("%s cannot be played in the terminal yet", p->table.game->name);
+    return CLI_OK;
+}
+
+/* -------------------------------------------------------------------- log */
+
+static void add_events(struct play *p, const struct th_sink *sink, int ply)
+{
+    for (int i = 0; i < sink->n; i++) {
+        if (p->n_log == p->cap_log) {
+            p->cap_log = p->cap_log == 0 ? 512 : 2 * p->cap_log;
+            p->log = cli_grow(p->log, (size_t)p->cap_log * sizeof p->log[0]);
+        }
+        p->log[p->n_log++] = (struct play_entry){ sink->at[i], ply };
+    }
+}
+
+void play_log_move(struct play *p)
+{
+    add_events(p, &p->table.sink, p->table.n);
+}
+
+void play_log_rebuild(struct play *p)
+{
+    struct cli_table *t = &p->table;
+    void *state = cli_alloc(t->game->state_size);
+    p->n_log = 0;
+    cli_table_at(t, 0, state);
+    for (int i = 0; i < t->n; i++) {
+        t->sink.n = t->sink.lost = 0;
+        t->game->apply(t->rules, state, t->log[i].seat, t->log[i].move, &t->sink);
+        add_events(p, &t->sink, i + 1);
+    }
+    free(state);
+}
+
+bool play_visible(const struct play_entry *e, int viewer)
+{
+    if (e->event.visible_to == TH_ALL)
+        return true;
+    return viewer < TH_SEATS && (e->event.visible_to >> viewer & 1) != 0;
+}
+
+struct scene play_scene(struct play *p, int seat)
+{
+    struct cli_table *t = &p->table;
+    unsigned may = 0, who = t->game->actors(t->rules, t->state, &may);
+    p->viewer = seat;
+    t->game->view(t->rules, t->state, seat, p->view);
+    p->moves.n = 0;
+    if (seat < TH_SEATS && ((who | may) >> seat & 1) != 0)
+        t->game->gen(t->rules, p->view, seat, &p->moves);
+    return (struct scene){
+        .play = p,
+        .face = p->face,
+        .game = t->game,
+        .rules = t->rules,
+        .view = p->view,
+        .viewer = seat,
+        .lang = p->lang,
+    };
+}
+
+struct play_tally play_tally(const struct play *p)
+{
+    struct play_tally t = { 0 };
+    for (int i = 0; i < p->n_log; i++)
+        p->face->count(&p->log[i].event, &t);
+    return t;
+}
+
+/* ------------------------------------------------------------------- loop */
+
+static unsigned people(const struct play *p)
+{
+    unsigned mask = 0;
+    for (int i = 0; i < p->table.setup.seats; i++)
+        mask |= (unsigned)(p->seat[i].who == PLAY_HUMAN) << i;
+    return mask;
+}
+
+/* Gives a person the screen; somebody else's is covered first. */
+static void seat_person(struct play *p, int seat)
+{
+    if (p->viewer != seat && p->humans > 1)
+        p->ui->pass(p, seat);
+    p->viewer = seat;
+}
+
+/* Once in a bot's turn, people who may speak are asked for proposals. */
+static enum play_next let_speak(struct play *p, unsigned may)
+{
+    int turn = th_turn_no(p->table.state);
+    if (!p->talk || p->talked == turn || may == 0)
+        return PLAY_ON;
+    p->talked = turn;
+    for (int seat = 0; seat < TH_SEATS; seat++) {
+        if ((may >> seat & 1) == 0)
+            continue;
+        seat_person(p, seat);
+        if (p->ui->speak(p, seat) == PLAY_QUIT)
+            return PLAY_QUIT;
+    }
+    return PLAY_ON;
+}
+
+static enum play_next bot_step(struct play *p, int seat, unsigned may)
+{
+    struct th_why why;
+    if (let_speak(p, may & people(p)) == PLAY_QUIT)
+        return PLAY_QUIT;
+    th_move m = bot_choose(p->seat[seat].bot, p->table.state, NULL);
+    if (cli_table_move(&p->table, seat, m, &why) != 0) {
+        fprintf(stderr, "thorp: the bot in seat %d made an illegal move: %s\n", seat + 1, why.text);
+        return PLAY_QUIT;
+    }
+    play_log_move(p);
+    p->ui->told(p, seat);
+    return PLAY_ON;
+}
+
+static enum play_next step(struct play *p, unsigned who, unsigned may)
+{
+    if (cli_table_chance(&p->table)) {
+        play_log_move(p);
+        p->ui->told(p, TH_DEALER);
+        return PLAY_ON;
+    }
+    unsigned asked = who & people(p);
+    if (who & ~asked)
+        return bot_step(p, th_first_seat(who & ~asked), may);
+    int seat = p->viewer < TH_SEATS && (asked >> p->viewer & 1) != 0 ? p->viewer : th_first_seat(asked);
+    seat_person(p, seat);
+    if (p->save[0] != '\0') {
+        struct th_why why;
+        cli_table_save(&p->table, p->save, &why); /* a failure is told when the player saves */
+    }
+    return p->ui->ask(p, seat);
+}
+
+static void loop(struct play *p)
+{
+    unsigned who, may = 0;
+    while ((who = p->table.game->actors(p->table.rules, p->table.state, &may)) != 0)
+        if (step(p, who, may) == PLAY_QUIT)
+            return;
+    p->ui->over(p);
+}
+
+/* ------------------------------------------------------------------- main */
+
+static void first_viewer(struct play *p)
+{
+    p->viewer = TH_SPECTATOR;
+    if (p->humans == 1)
+        p->viewer = th_first_seat(people(p));
+}
+
+static void say_goodbye(struct play *p, const struct wish *w)
+{
+    struct th_why why;
+    struct scene s = play_scene(p, TH_SPECTATOR);
+    char text[PLAY_TEXT];
+    if (w->save != NULL && cli_table_save(&p->table, w->save, &why) != 0)
+        cli_why(w->save, &why);
+    if (p->table.game->actors(p->table.rules, p->table.state, NULL) == 0)
+        return;
+    say(&s, text, sizeof text, p->save[0] != '\0' ? "ui.bye_saved" : "ui.bye", "file", p->save, NULL);
+    puts(text);
+}
+
+static void close_play(struct play *p)
+{
+    for (int i = 0; i < TH_SEATS; i++)
+        bot_close(p->seat[i].bot);
+    free(p->log);
+    free(p->view);
+    if (p->table.game != NULL)
+        cli_table_close(&p->table);
+    free(p);
+}
+
+static int run(struct play *p, struct wish *w)
+{
+    int status = open_table(p, w);
+    if (status != CLI_OK)
+        return status;
+    p->view = cli_alloc(p->table.game->state_size);
+    p->talk = w->talk;
+    p->talked = -1;
+    snprintf(p->save, sizeof p->save, "%s", w->save != NULL ? w->save : w->resume != NULL ? w->resume : "");
+    if (!fill_seats(p, w))
+        return CLI_USAGE;
+    first_viewer(p);
+    play_log_rebuild(p);
+    bool terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !w->plain;
+    p->ui = terminal && play_screen_start(p) ? &play_ui_screen : &play_ui_plain;
+    loop(p);
+    if (p->ui == &play_ui_screen)
+        play_screen_stop(p);
+    say_goodbye(p, w);
+    return CLI_OK;
+}
+
+int cli_play(int argc, char **argv)
+{
+    struct wish w = { .bots = "normal", .lang = i18n_lang_env() };
+    if (getrandom(&w.seed, sizeof w.seed, 0) != (ssize_t)sizeof w.seed)
+        w.seed = (uint64_t)getpid();
+    if (!read_args(argc, argv, &w))
+        return CLI_USAGE;
+    if (w.help)
+        return usage(stdout);
+    struct play *p = cli_alloc(sizeof *p);
+    p->lang = w.lang;
+    int status = run(p, &w);
+    close_play(p);
+    return status;
+}

@@ -1,0 +1,477 @@
+/* cli_play_catan.c - what the terminal shows of Catan besides the board: seats, bank, hand, places, prices, the end.
+ *
+ * Everything is read from a view: hidden cards of others are numbers here and nothing else. */
+#include "cat.h"
+#include "cli_draw_catan.h"
+#include "cli_play.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const struct cat_base *base_of(const struct scene *s)
+{
+    return &((const struct cat_state *)s->view)->base;
+}
+
+static const struct cat_graph *graph_of(const struct scene *s)
+{
+    return &((const struct cat_rules *)s->rules)->graph;
+}
+
+/* The engine's questions want a context; they change nothing. */
+static struct th_ctx context(const struct scene *s)
+{
+    return (struct th_ctx){ .rules = s->rules, .flow = (struct th_flow *)(uintptr_t)s->view };
+}
+
+static const struct th_frame *asking(const struct scene *s)
+{
+    const struct th_flow *flow = s->view;
+    return flow->depth > 0 ? &flow->stack[flow->depth - 1] : NULL;
+}
+
+static bool asks(const struct scene *s, int kind)
+{
+    const struct th_frame *f = asking(s);
+    return f != NULL && f->kind == kind;
+}
+
+/* ------------------------------------------------------------------ places */
+
+static void add_word(char *buf, size_t cap, const char *glue, const char *word)
+{
+    size_t n = strlen(buf);
+    snprintf(buf + n, cap - n, "%s%s", n > 0 ? glue : "", word);
+}
+
+/* `forest 8` */
+static void say_hex(const struct scene *s, int hex, char *buf, size_t cap)
+{
+    const struct cat_base *b = base_of(s);
+    char number[16];
+    say_value(s, TH_T_TERRAIN, b->terrain[hex], buf, cap);
+    for (int total = 2; total <= 12; total++) {
+        if ((b->number[hex] >> total & 1) != 0) {
+            snprintf(number, sizeof number, "%d", total);
+            add_word(buf, cap, " ", number);
+        }
+    }
+}
+
+/* `3:1` or `2:1 wool`, if the crossing has a harbour. */
+static void add_harbour(const struct scene *s, int node, char *buf, size_t cap)
+{
+    const struct cat_base *b = base_of(s);
+    for (int i = 0; i < CAT_HARBOURS; i++) {
+        if (b->harbour[i] == 0)
+            continue;
+        const uint8_t *end = graph_of(s)->edge_node[b->harbour[i] - 1];
+        char name[64], rate[96];
+        if (end[0] != node && end[1] != node)
+            continue;
+        if (b->harbour_kind[i] == CAT_ANY_HARBOUR) {
+            add_word(buf, cap, ", ", "3:1");
+            continue;
+        }
+        say_value(s, TH_T_RES, b->harbour_kind[i], name, sizeof name);
+        snprintf(rate, sizeof rate, "2:1 %s", name);
+        add_word(buf, cap, ", ", rate);
+    }
+}
+
+/* Land hexes of a list, told one after the other. */
+static void say_hexes(const struct scene *s, const uint8_t *hex, int n, char *buf, size_t cap)
+{
+    char one[96];
+    for (int i = 0; i < n && hex[i] != CAT_NONE; i++) {
+        if (hex[i] >= graph_of(s)->n_land || !cat_is_land(base_of(s)->terrain[hex[i]]))
+            continue;
+        say_hex(s, hex[i], one, sizeof one);
+        add_word(buf, cap, ", ", one);
+    }
+}
+
+static void place(const struct scene *s, int type, int value, char *buf, size_t cap)
+{
+    const struct cat_graph *g = graph_of(s);
+    buf[0] = '\0';
+    if (type == TH_T_HEX) {
+        say_hex(s, value, buf, cap);
+    } else if (type == TH_T_NODE) {
+        say_hexes(s, g->node_hex[value], 3, buf, cap);
+        add_harbour(s, value, buf, cap);
+    } else if (type == TH_T_EDGE) {
+        say_hexes(s, g->edge_hex[value], 2, buf, cap);
+    }
+}
+
+/* An event says `built PIECE COUNT`: the place is a path or a crossing. */
+static bool event_value(const struct scene *s, const struct th_event *e, int i, char *buf, size_t cap)
+{
+    if (e->kind != CAT_EV_BUILT || i != 1)
+        return false;
+    say_value(s, e->a[0] == CAT_ROAD_PIECE ? TH_T_EDGE : TH_T_NODE, e->a[1], buf, cap);
+    return true;
+}
+
+/* ------------------------------------------------------------------ moves */
+
+static int number(const struct scene *s, int seat, th_move m)
+{
+    if (th_kind(m) == CAT_BANK) {
+        struct th_ctx g = context(s);
+        struct cat_swap swap = { (uint8_t)seat, (uint8_t)th_arg(m, 0), (uint8_t)th_arg(m, 1), 0 };
+        return cat_rate(&g, &swap);
+    }
+    return th_kind(m) == CAT_TAKE ? th_arg(m, 1) : 0;
+}
+
+static void cost(const struct scene *s, int kind, char *buf, size_t cap)
+{
+    static const uint8_t piece[CAT_KIND_NB] = {
+        [CAT_ROAD] = CAT_ROAD_PIECE,
+        [CAT_TOWN] = CAT_TOWN_PIECE,
+        [CAT_CITY] = CAT_CITY_PIECE,
+        [CAT_BUY] = CAT_CARD_PIECE,
+    };
+    bool free = asks(s, CAT_F_SETTLE) || asks(s, CAT_F_TRACK) || asks(s, CAT_F_EDGES);
+    buf[0] = '\0';
+    if (piece[kind] != 0 && !free)
+        say_goods(s, ((const struct cat_rules *)s->rules)->params.cost[piece[kind]], buf, cap);
+}
+
+static int asked(const struct scene *s, int seat)
+{
+    if (asks(s, CAT_F_OWE) && seat < CAT_OWNERS)
+        return base_of(s)->owe[seat];
+    if (asks(s, CAT_F_PICK) || asks(s, CAT_F_EDGES))
+        return asking(s)->n;
+    return 0;
+}
+
+/* Who is asked about a trade: its maker confirms, the others answer. Who may speak in an action phase proposes. */
+static const char *role(const struct scene *s, int seat)
+{
+    if (asks(s, CAT_F_TRADE))
+        return asking(s)->seat == seat ? "confirm" : "answer";
+    if (asks(s, CAT_F_ACT) && asking(s)->seat != seat)
+        return "propose";
+    return "";
+}
+
+/* ------------------------------------------------------------------ seats */
+
+static const char *tag_of(const struct scene *s, int seat)
+{
+    const struct play_seat *who = &s->play->seat[seat];
+    if (seat == s->viewer)
+        return tr(s->lang, "ui.you");
+    return who->who == PLAY_HUMAN ? tr(s->lang, "ui.human") : who->name;
+}
+
+static int points_of(const struct scene *s, int seat)
+{
+    struct th_ctx g = context(s);
+    bool all = seat == s->viewer || th_winner(s->view) >= 0;
+    return cat_points(&g, seat, all);
+}
+
+static int seat_head(const struct scene *s, int seat, struct draw_grid *g, int x, int y, int w)
+{
+    enum draw_ink ink = (enum draw_ink)(INK_SEAT + seat);
+    char name[64], line[160], points[64], number_text[16];
+    bool turn = th_turn(s->view) == seat;
+    say_seat(s, seat, name, sizeof name);
+    snprintf(line, sizeof line, "%d %s (%s)", seat + 1, name, tag_of(s, seat));
+    int n = points_of(s, seat);
+    snprintf(number_text, sizeof number_text, "%d", n);
+    tr_fill(points, sizeof points, tr_n(s->lang, "say.points", n), &(struct tr_hole){ "n", number_text }, 1);
+    draw_text(g, x, y, 1, pen_bold(INK_STRONG, INK_NONE), turn ? ">" : " ");
+    draw_text(g, x + 1, y, 3, pen_bold(draw_on(ink), ink), "[ ]");
+    draw_text(g, x + 2, y, 1, pen_bold(draw_on(ink), ink), say_letter(s, seat));
+    int right = utf8_cells(points);
+    draw_text(g, x + 5, y, w - 6 - right, pen_with(INK_TEXT, INK_NONE, turn ? DRAW_BOLD : 0), line);
+    draw_text(g, x + w - right, y, right, pen_bold(INK_STRONG, INK_NONE), points);
+    return 1;
+}
+
+struct item { /* `cards 5` */
+    const char *key;
+    int n;
+};
+
+static int draw_items(const struct scene *s, const struct item *item, int n, struct draw_grid *g, int x, int y, int w)
+{
+    char line[256] = "", one[96];
+    for (int i = 0; i < n; i++) {
+        snprintf(one, sizeof one, "%s %d", tr(s->lang, item[i].key), item[i].n);
+        add_word(line, sizeof line, "  ", one);
+    }
+    return draw_text(g, x, y, w, pen(INK_TEXT), line);
+}
+
+static void draw_titles(const struct scene *s, int seat, struct draw_grid *g, int x, int y, int w)
+{
+    const struct cat_base *b = base_of(s);
+    char line[96] = "";
+    if (b->route_holder == seat + 1)
+        add_word(line, sizeof line, " ", tr(s->lang, "title.catan.route"));
+    if (b->army_holder == seat + 1)
+        add_word(line, sizeof line, " ", tr(s->lang, "title.catan.army"));
+    draw_text(g, x, y, w, pen_bold(INK_GOOD, INK_NONE), line);
+}
+
+static int seat(const struct scene *s, int i, struct draw_grid *g, int x, int y, int w)
+{
+    const struct cat_base *b = base_of(s);
+    const struct item cards[] = {
+        { "ui.catan.cards", cat_hand_size(b, i) },
+        { "ui.catan.dev", cat_dev_size(b, i) },
+        { "ui.catan.knights", b->knights[i] },
+        { "ui.catan.road", b->route[i] },
+    };
+    const struct item left[] = {
+        { "ui.catan.roads_left", b->roads_left[i] },
+        { "ui.catan.towns_left", b->towns_left[i] },
+        { "ui.catan.cities_left", b->cities_left[i] },
+    };
+    int lines = seat_head(s, i, g, x, y, w);
+    draw_items(s, cards, 4, g, x + 5, y + lines++, w - 5);
+    int used = draw_items(s, left, 3, g, x + 5, y + lines, w - 5);
+    draw_titles(s, i, g, x + 6 + used, y + lines++, w - 6 - used);
+    return lines;
+}
+
+/* ------------------------------------------------------------------- bank */
+
+/* `brick 19  lumber 19 ...` with a letter of colour before each. */
+static int draw_bundle(const struct scene *s, cat_cards cards, struct draw_grid *g, int x, int y, int w)
+{
+    int at = 0, line = 0;
+    for (int kind = 0; kind < CAT_RES_NB; kind++) {
+        char name[64], text[96];
+        enum draw_ink ink = draw_terrain(kind + 1);
+        say_value(s, TH_T_RES, kind, name, sizeof name);
+        snprintf(text, sizeof text, "%s %d", name, cat_count(cards, kind));
+        int need = utf8_cells(text) + 4;
+        if (at > 0 && at + need - 2 > w) {
+            at = 0;
+            line++;
+        }
+        draw_text(g, x + at, y + line, 1, pen_on(draw_on(ink), ink), " ");
+        draw_text(g, x + at + 2, y + line, w - at - 2, pen(INK_TEXT), text);
+        at += need;
+    }
+    return line + 1;
+}
+
+static int draw_offer(const struct scene *s, int seat_no, th_move deal, const char *key, struct draw_grid *g, int x,
+                      int y, int w)
+{
+    char text[PLAY_TEXT], name[64], give[200], want[200];
+    say_seat(s, seat_no, name, sizeof name);
+    say_deal(s, deal, -1, give, sizeof give);
+    say_deal(s, deal, 1, want, sizeof want);
+    say(s, text, sizeof text, key, "seat", name, "give", give, "want", want, NULL);
+    return draw_wrap(g, x, y, w, 3, pen(INK_GOOD), text);
+}
+
+/* Offers, answers and proposals that lie on the table. */
+static int draw_trades(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+{
+    static const char *const answer[] = { "", "ui.catan.accepts", "ui.catan.rejects", "ui.catan.counters" };
+    const struct cat_base *b = base_of(s);
+    int lines = 0, maker = asks(s, CAT_F_TRADE) ? asking(s)->seat : -1;
+    for (int i = 0; i < s->rules->seats; i++) {
+        if (i == maker)
+            lines += draw_offer(s, i, b->deal[i], "ui.catan.offers", g, x, y + lines, w);
+        else if (maker >= 0 && b->answer[i] != CAT_NO_ANSWER)
+            lines += draw_offer(s, i, b->deal[i], answer[b->answer[i]], g, x, y + lines, w);
+        if (b->prop[i] != 0)
+            lines += draw_offer(s, i, b->prop[i], "ui.catan.proposes", g, x, y + lines, w);
+    }
+    return lines;
+}
+
+static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+{
+    const struct cat_base *b = base_of(s);
+    char line[160], deck[16], dice[64] = "";
+    int lines = 0;
+    draw_text(g, x, y + lines++, w, pen_bold(INK_STRONG, INK_NONE), tr(s->lang, "ui.catan.bank"));
+    lines += draw_bundle(s, b->bank, g, x, y + lines, w);
+    snprintf(deck, sizeof deck, "%d", cat_deck_size(b));
+    if (b->die[0] != 0)
+        snprintf(dice, sizeof dice, "%d + %d = %d", b->die[0], b->die[1], b->die[0] + b->die[1]);
+    say(s, line, sizeof line, dice[0] != '\0' ? "ui.catan.deck_dice" : "ui.catan.deck", "n", deck, "dice", dice, NULL);
+    draw_text(g, x, y + lines++, w, pen(INK_TEXT), line);
+    return lines + draw_trades(s, g, x, y + lines, w);
+}
+
+/* ------------------------------------------------------------------- hand */
+
+static void list_cards(const struct scene *s, cat_cards cards, char *buf, size_t cap)
+{
+    char name[64], item[96];
+    for (int card = 0; card < CAT_DEV_NB; card++) {
+        if (cat_count(cards, card) == 0)
+            continue;
+        say_value(s, TH_T_CARD, card, name, sizeof name);
+        snprintf(item, sizeof item, "%s x%d", name, cat_count(cards, card));
+        add_word(buf, cap, ", ", item);
+    }
+}
+
+static int draw_rates(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+{
+    struct th_ctx ctx = context(s);
+    char line[200] = "", one[96], name[64];
+    for (int kind = 0; kind < CAT_RES_NB; kind++) {
+        struct cat_swap swap = { (uint8_t)s->viewer, (uint8_t)kind, (uint8_t)((kind + 1) % CAT_RES_NB), 0 };
+        say_value(s, TH_T_RES, kind, name, sizeof name);
+        snprintf(one, sizeof one, "%s %d:1", name, cat_rate(&ctx, &swap));
+        add_word(line, sizeof line, ", ", one);
+    }
+    say(s, one, sizeof one, "ui.catan.rates", NULL);
+    char whole[320];
+    snprintf(whole, sizeof whole, "%s %s", one, line);
+    return draw_wrap(g, x, y, w, 3, pen(INK_DIM), whole);
+}
+
+static int hand(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+{
+    const struct cat_base *b = base_of(s);
+    char line[PLAY_TEXT], count[16], list[320] = "";
+    int lines = 0;
+    if (s->viewer >= TH_SEATS)
+        return 0;
+    snprintf(count, sizeof count, "%d", cat_hand_size(b, s->viewer));
+    say(s, line, sizeof line, "ui.catan.hand", "n", count, NULL);
+    draw_text(g, x, y + lines++, w, pen_bold(INK_STRONG, INK_NONE), line);
+    lines += draw_bundle(s, b->hand[s->viewer], g, x, y + lines, w);
+    if (b->dev[s->viewer] != 0) {
+        list_cards(s, b->dev[s->viewer], list, sizeof list);
+        say(s, line, sizeof line, "ui.catan.own_dev", "list", list, NULL);
+        lines += draw_wrap(g, x, y + lines, w, 3, pen(INK_GOOD), line);
+    }
+    if (b->fresh[s->viewer] != 0) {
+        list[0] = '\0';
+        list_cards(s, b->fresh[s->viewer], list, sizeof list);
+        say(s, line, sizeof line, "ui.catan.own_fresh", "list", list, NULL);
+        lines += draw_wrap(g, x, y + lines, w, 3, pen(INK_DIM), line);
+    }
+    return lines + draw_rates(s, g, x, y + lines, w);
+}
+
+static int legend(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+{
+    return draw_wrap(g, x, y, w, 4, pen(INK_DIM), tr(s->lang, "ui.catan.legend"));
+}
+
+/* -------------------------------------------------------------------- end */
+
+static void count_event(const struct th_event *e, struct play_tally *t)
+{
+    if (e->kind == CAT_EV_ROLLED && e->a[0] + e->a[1] >= 2 && e->a[0] + e->a[1] <= 12)
+        t->dice[e->a[0] + e->a[1]]++;
+    else if (e->kind == CAT_EV_INCOME && e->seat < TH_SEATS)
+        t->income[e->seat] += cat_total(e->x);
+    else if (e->kind == CAT_EV_ROBBED && e->a[0] >= 0 && e->a[0] < TH_SEATS)
+        t->robbed[e->a[0]]++;
+    else if (e->kind == CAT_EV_TRADED && e->seat < TH_SEATS)
+        t->trades[e->seat]++;
+}
+
+enum { COLUMNS = 10 };
+
+/* One row of the final table: a name and numbers under their headings. */
+static void final_row(const struct scene *s, const struct play_tally *t, int i, int value[COLUMNS])
+{
+    struct th_ctx g = context(s);
+    struct cat_score score = cat_score(&g, i, true);
+    const int all[COLUMNS] = {
+        cat_points(&g, i, true), score.towns,  score.cities, score.route,     score.army, score.cards + score.modules,
+        t->income[i],            t->robbed[i], t->trades[i], base_of(s)->route[i],
+    };
+    memcpy(value, all, sizeof all);
+}
+
+static int final_heads(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+{
+    char key[32];
+    for (int c = 0; c < COLUMNS; c++) {
+        snprintf(key, sizeof key, "end.catan.col%d", c);
+        const char *head = tr(s->lang, key);
+        draw_text(g, x + 22 + 8 * c - utf8_cells(head), y, w, pen(INK_DIM), head);
+    }
+    return 1;
+}
+
+static int final_table(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x, int y, int w)
+{
+    int lines = final_heads(s, g, x, y, w);
+    for (int i = 0; i < s->rules->seats; i++, lines++) {
+        enum draw_ink ink = (enum draw_ink)(INK_SEAT + i);
+        char name[64], text[16];
+        int value[COLUMNS];
+        bool won = th_winner(s->view) == i;
+        say_seat(s, i, name, sizeof name);
+        final_row(s, t, i, value);
+        draw_text(g, x, y + lines, 3, pen_bold(draw_on(ink), ink), "[ ]");
+        draw_text(g, x + 1, y + lines, 1, pen_bold(draw_on(ink), ink), say_letter(s, i));
+        draw_text(g, x + 4, y + lines, 11, pen_with(INK_TEXT, INK_NONE, won ? DRAW_BOLD : 0), name);
+        for (int c = 0; c < COLUMNS; c++) {
+            int n = snprintf(text, sizeof text, "%d", value[c]);
+            draw_text(g, x + 22 + 8 * c - n, y + lines, n, pen_with(INK_TEXT, INK_NONE, c == 0 ? DRAW_BOLD : 0), text);
+        }
+    }
+    return lines;
+}
+
+/* What was rolled against what was to be expected. */
+static int histogram(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x, int y, int w)
+{
+    int rolls = 0, most = 1, lines = 0;
+    char count[16], line[160];
+    for (int total = 2; total <= 12; total++) {
+        rolls += t->dice[total];
+        most = t->dice[total] > most ? t->dice[total] : most;
+    }
+    snprintf(count, sizeof count, "%d", rolls);
+    tr_fill(line, sizeof line, tr_n(s->lang, "end.catan.dice", rolls), &(struct tr_hole){ "n", count }, 1);
+    draw_text(g, x, y + lines++, w, pen_bold(INK_STRONG, INK_NONE), line);
+    int scale = most > w - 30 ? (most + w - 31) / (w - 30) : 1;
+    for (int total = 2; total <= 12; total++, lines++) {
+        double due = rolls * (6 - abs(7 - total)) / 36.0;
+        snprintf(line, sizeof line, "%4d %5d  (%5.1f) ", total, t->dice[total], due);
+        int n = draw_text(g, x, y + lines, w, pen(INK_TEXT), line);
+        for (int i = 0; i < t->dice[total] / scale; i++)
+            draw_put(g, x + n + i, y + lines, '#', pen(total == 7 ? INK_WARN : INK_GOOD));
+        int mark = (int)(due / scale + 0.5);
+        draw_put(g, x + n + mark, y + lines, '|', pen_bold(INK_STRONG, INK_NONE));
+    }
+    return lines;
+}
+
+static int final(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x, int y, int w)
+{
+    int lines = final_table(s, t, g, x, y, w) + 1;
+    return lines + histogram(s, t, g, x, y + lines, w);
+}
+
+const struct play_face play_face_catan = {
+    .game = "catan",
+    .board = draw_catan,
+    .seat = seat,
+    .table = table,
+    .hand = hand,
+    .legend = legend,
+    .place = place,
+    .event_value = event_value,
+    .number = number,
+    .cost = cost,
+    .asked = asked,
+    .role = role,
+    .count = count_event,
+    .final = final,
+};

@@ -1,0 +1,291 @@
+/* cli_play_say.c - sentences: events, moves, questions and refusals in the reader's language.
+ *
+ * Keys: ev.GAME.NAME, mv.GAME.WORD, grp.GAME.WORD, ask.FRAME, why.TEXT. The arguments of a move or an event fill {a}, {b}
+ * ... in their order; a deal fills {give} and {want}, a bundle {x}. If there is a sentence for the word of the first
+ * argument (ev.catan.built.road), it is preferred: Russian needs its cases. */
+#include "cli_play.h"
+#include "clause_text.h"
+#include "th.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+enum { HOLES = 10, HOLE_TEXT = 320 };
+
+struct holes { /* fillings in the making */
+    struct tr_hole at[HOLES];
+    char text[HOLES][HOLE_TEXT];
+    int n;
+};
+
+/* Memory of one more hole. */
+static char *hole(struct holes *h, const char *name)
+{
+    h->at[h->n] = (struct tr_hole){ name, h->text[h->n] };
+    h->text[h->n][0] = '\0';
+    return h->text[h->n++];
+}
+
+static const char *letter_name(int i)
+{
+    static const char *const name[] = { "a", "b", "c", "d", "e", "f" };
+    return name[i];
+}
+
+/* -------------------------------------------------------------- key words */
+
+static const char *prefix_of(int type)
+{
+    switch (type) {
+    case TH_T_RES: return "res";
+    case TH_T_CARD: return "card";
+    case TH_T_TERRAIN: return "terrain";
+    case TH_T_PIECE: return "piece";
+    default: return NULL;
+    }
+}
+
+static const char *word_of(const struct scene *s, int type, int value)
+{
+    const struct th_words *words = &s->game->words[type];
+    return value >= 0 && value < words->n ? words->name[value] : NULL;
+}
+
+static void append(char *buf, size_t cap, const char *text)
+{
+    size_t n = strlen(buf);
+    snprintf(buf + n, cap - n, "%s", text);
+}
+
+void say(const struct scene *s, char *buf, size_t cap, const char *key, ...)
+{
+    struct tr_hole holes[HOLES];
+    int n = 0;
+    va_list ap;
+    va_start(ap, key);
+    for (const char *name; n < HOLES && (name = va_arg(ap, const char *)) != NULL; n++)
+        holes[n] = (struct tr_hole){ name, va_arg(ap, const char *) };
+    va_end(ap);
+    tr_fill(buf, cap, tr(s->lang, key), holes, n);
+}
+
+/* ----------------------------------------------------------------- values */
+
+void say_seat(const struct scene *s, int seat, char *buf, size_t cap)
+{
+    char key[32];
+    if (seat >= TH_SEATS)
+        snprintf(key, sizeof key, "seat.dealer");
+    else
+        snprintf(key, sizeof key, "seat.%d", seat + 1);
+    snprintf(buf, cap, "%s", tr(s->lang, key));
+}
+
+const char *say_letter(const struct scene *s, int seat)
+{
+    char key[32];
+    snprintf(key, sizeof key, "seat.letter.%d", seat + 1);
+    return tr(s->lang, key);
+}
+
+static void say_seats(const struct scene *s, unsigned mask, char *buf, size_t cap)
+{
+    char name[64];
+    buf[0] = '\0';
+    if (mask == 0)
+        snprintf(buf, cap, "%s", tr(s->lang, "say.everybody"));
+    for (int seat = 0; seat < TH_SEATS; seat++) {
+        if ((mask >> seat & 1) == 0)
+            continue;
+        say_seat(s, seat, name, sizeof name);
+        append(buf, cap, buf[0] != '\0' ? ", " : "");
+        append(buf, cap, name);
+    }
+}
+
+static void say_place(const struct scene *s, int type, int value, char *buf, size_t cap)
+{
+    char where[200];
+    char letter = type == TH_T_HEX ? 'h' : type == TH_T_NODE ? 'n' : 'e';
+    s->face->place(s, type, value, where, sizeof where);
+    snprintf(buf, cap, where[0] != '\0' ? "%c%02d (%s)" : "%c%02d", letter, value, where);
+}
+
+void say_value(const struct scene *s, int type, int value, char *buf, size_t cap)
+{
+    const char *prefix = prefix_of(type), *word = word_of(s, type, value);
+    char key[96];
+    if (prefix != NULL && word != NULL) {
+        snprintf(key, sizeof key, "%s.%s.%s", prefix, s->game->name, word);
+        snprintf(buf, cap, "%s", tr(s->lang, key));
+    } else if (type == TH_T_SEAT) {
+        say_seat(s, value, buf, cap);
+    } else if (type == TH_T_SEATS) {
+        say_seats(s, (unsigned)value, buf, cap);
+    } else if (type == TH_T_HEX || type == TH_T_NODE || type == TH_T_EDGE) {
+        say_place(s, type, value, buf, cap);
+    } else {
+        snprintf(buf, cap, "%d", value);
+    }
+}
+
+/* `2 ore`, added to a list. */
+static void add_goods(const struct scene *s, int kind, int n, char *buf, size_t cap)
+{
+    char key[64], item[96], count[16];
+    const char *word = word_of(s, TH_T_RES, kind);
+    snprintf(key, sizeof key, "n.%s.%s", s->game->name, word != NULL ? word : "?");
+    snprintf(count, sizeof count, "%d", n);
+    tr_fill(item, sizeof item, tr_n(s->lang, key, n), &(struct tr_hole){ "n", count }, 1);
+    append(buf, cap, buf[0] != '\0' ? ", " : "");
+    append(buf, cap, item);
+}
+
+void say_goods(const struct scene *s, uint64_t bundle, char *buf, size_t cap)
+{
+    buf[0] = '\0';
+    for (int kind = 0; kind < 8; kind++)
+        if ((bundle >> (8 * kind) & 255) != 0)
+            add_goods(s, kind, (int)(bundle >> (8 * kind) & 255), buf, cap);
+    if (buf[0] == '\0')
+        snprintf(buf, cap, "%s", tr(s->lang, "say.nothing"));
+}
+
+void say_deal(const struct scene *s, th_move deal, int sign, char *buf, size_t cap)
+{
+    buf[0] = '\0';
+    for (int good = 0; good < TH_GOODS; good++)
+        if (th_deal_good(deal, good) * sign > 0)
+            add_goods(s, good, th_deal_good(deal, good) * sign, buf, cap);
+    if (buf[0] == '\0')
+        snprintf(buf, cap, "%s", tr(s->lang, "say.nothing"));
+}
+
+static void deal_holes(const struct scene *s, th_move deal, struct holes *h)
+{
+    say_deal(s, deal, -1, hole(h, "give"), HOLE_TEXT);
+    say_deal(s, deal, 1, hole(h, "want"), HOLE_TEXT);
+}
+
+/* key, or key.WORD if the catalogue has it for the word of this first argument. */
+static void variant(const struct scene *s, char *key, size_t cap, int type, int value)
+{
+    char longer[128];
+    const char *word = prefix_of(type) != NULL ? word_of(s, type, value) : NULL;
+    if (word == NULL)
+        return;
+    snprintf(longer, sizeof longer, "%s.%s", key, word);
+    if (tr_has(longer))
+        snprintf(key, cap, "%s", longer);
+}
+
+/* ------------------------------------------------------------------ moves */
+
+void say_notation(const struct scene *s, int seat, th_move m, char *buf, size_t cap)
+{
+    buf[0] = '\0';
+    s->game->print(s->rules, s->view, seat, seat, m, buf, (int)cap);
+}
+
+void say_move(const struct scene *s, int seat, th_move m, char *buf, size_t cap)
+{
+    const struct th_move_info *info = &s->game->moves[th_kind(m)];
+    struct holes h = { .n = 0 };
+    char key[96];
+    snprintf(key, sizeof key, "mv.%s.%s", s->game->name, info->word);
+    for (int i = 0, slot = 0; i < TH_ARGS && info->args[i] != 0; i++) {
+        int type = info->args[i] & ~TH_SECRET;
+        if (type == TH_T_DEAL) {
+            deal_holes(s, m, &h);
+            continue;
+        }
+        if (i == 0)
+            variant(s, key, sizeof key, type, th_arg(m, slot));
+        say_value(s, type, th_arg(m, slot++), hole(&h, letter_name(i)), HOLE_TEXT);
+    }
+    int n = s->face->number(s, seat, m);
+    snprintf(hole(&h, "n"), HOLE_TEXT, "%d", n);
+    tr_fill(buf, cap, tr_n(s->lang, key, n), h.at, h.n);
+}
+
+void say_group(const struct scene *s, int kind, char *buf, size_t cap)
+{
+    char key[96], price[160];
+    snprintf(key, sizeof key, "grp.%s.%s", s->game->name, s->game->moves[kind].word);
+    s->face->cost(s, kind, price, sizeof price);
+    snprintf(buf, cap, price[0] != '\0' ? "%s (%s)" : "%s", tr(s->lang, key), price);
+}
+
+/* ----------------------------------------------------------------- events */
+
+static void event_hole(const struct scene *s, const struct th_event *e, int i, struct holes *h)
+{
+    char *text = hole(h, letter_name(i));
+    if (!s->face->event_value(s, e, i, text, HOLE_TEXT))
+        say_value(s, s->game->events[e->kind].args[i] & ~TH_SECRET, e->a[i], text, HOLE_TEXT);
+}
+
+void say_event(const struct scene *s, const struct th_event *e, char *buf, size_t cap)
+{
+    const struct th_event_def *def = &s->game->events[e->kind];
+    struct holes h = { .n = 0 };
+    char key[96];
+    snprintf(key, sizeof key, "ev.%s.%s", s->game->name, def->name);
+    say_seat(s, e->seat, hole(&h, "seat"), HOLE_TEXT);
+    variant(s, key, sizeof key, def->args[0] & ~TH_SECRET, e->a[0]);
+    for (int i = 0; i < TH_EVENT_ARGS && def->args[i] != 0; i++)
+        event_hole(s, e, i, &h);
+    if (def->x == TH_T_DEAL)
+        deal_holes(s, e->x, &h);
+    else if (def->x == TH_T_RES)
+        say_goods(s, e->x, hole(&h, "x"), HOLE_TEXT);
+    bool counted = (def->args[0] & ~TH_SECRET) == TH_T_COUNT;
+    tr_fill(buf, cap, tr_n(s->lang, key, counted ? e->a[0] : 0), h.at, h.n);
+}
+
+/* -------------------------------------------------------------- questions */
+
+void say_ask(const struct scene *s, int seat, char *buf, size_t cap, th_clause *clause)
+{
+    char key[96], longer[128], name[64], count[16];
+    const char *role = s->face->role(s, seat);
+    int n = s->face->asked(s, seat);
+    snprintf(key, sizeof key, "ask.%s", th_asking(s->rules, s->view, clause));
+    snprintf(longer, sizeof longer, "%s.%s", key, role);
+    say_seat(s, seat, name, sizeof name);
+    snprintf(count, sizeof count, "%d", n);
+    struct tr_hole holes[] = { { "seat", name }, { "n", count } };
+    tr_fill(buf, cap, tr_n(s->lang, role[0] != '\0' ? longer : key, n), holes, 2);
+}
+
+/* --------------------------------------------------------------- refusals */
+
+void say_clause(const struct scene *s, th_clause c, char *buf, size_t cap)
+{
+    const char *id = th_clause_id(c);
+    const char *text = s->lang == LANG_RU ? clause_text_ru(c) : clause_text_en(c);
+    snprintf(buf, cap, "%s: %s", id != NULL ? id : "?", text != NULL ? text : "?");
+}
+
+void say_why(const struct scene *s, const struct th_why *why, char *buf, size_t cap)
+{
+    char key[200], detail[120] = "", rule[PLAY_TEXT];
+    snprintf(key, sizeof key, "why.%s", why->text);
+    char *quote = strstr(key, " `");
+    if (quote != NULL) {
+        *quote = '\0';
+        snprintf(detail, sizeof detail, "%s", quote + 2);
+        char *end = strrchr(detail, '`');
+        if (end != NULL)
+            *end = '\0';
+    }
+    if (tr_has(key))
+        say(s, buf, cap, key, "detail", detail, NULL);
+    else
+        snprintf(buf, cap, "%s.", why->text);
+    if (why->clause != 0) {
+        say_clause(s, why->clause, rule, sizeof rule);
+        append(buf, cap, " ");
+        append(buf, cap, rule);
+    }
+}

@@ -1,0 +1,286 @@
+/* cli_text.c - words, seats, patterns, events and errors as text; see cli.h. */
+#include "cli.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* ---------------------------------------------------------------- errors */
+
+int cli_usage(const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    fputs("thorp: ", stderr);
+    vfprintf(stderr, fmt, ap);
+    fputc('\n', stderr);
+    va_end(ap);
+    return CLI_USAGE;
+}
+
+const char *cli_cite(th_clause clause, char buf[32])
+{
+    const char *id = th_clause_id(clause);
+    buf[0] = '\0';
+    if (id != NULL)
+        snprintf(buf, 32, " (%s)", id);
+    return buf;
+}
+
+int cli_why(const char *file, const struct th_why *why)
+{
+    char cite[32];
+    fputs("thorp: ", stderr);
+    if (file != NULL)
+        fprintf(stderr, "%s:", file);
+    if (why->line > 0)
+        fprintf(stderr, "%d:", why->line);
+    fprintf(stderr, "%s%s%s\n", file != NULL || why->line > 0 ? " " : "", why->text,
+            cli_cite(why->clause, cite));
+    return CLI_BAD;
+}
+
+/* ---------------------------------------------------------------- memory */
+
+static void *must(void *p)
+{
+    if (p == NULL) {
+        fputs("thorp: out of memory\n", stderr);
+        exit(CLI_BAD);
+    }
+    return p;
+}
+
+void *cli_alloc(size_t n)
+{
+    return must(calloc(1, n > 0 ? n : 1));
+}
+
+void *cli_grow(void *p, size_t n)
+{
+    return must(realloc(p, n > 0 ? n : 1));
+}
+
+char *cli_copy(const char *s)
+{
+    return must(strdup(s));
+}
+
+/* ------------------------------------------------------------------ words */
+
+bool cli_word(const char **at, char *word, size_t cap)
+{
+    size_t n = 0;
+    const char *c = *at + strspn(*at, " \t\r\n");
+    if (*c == '#')
+        c += strlen(c);
+    while (*c != '\0' && strchr(" \t\r\n", *c) == NULL) {
+        if (n + 1 < cap)
+            word[n++] = *c;
+        c++;
+    }
+    word[n] = '\0';
+    *at = c;
+    return n > 0;
+}
+
+bool cli_glob(const char *pattern, const char *text)
+{
+    const char *star = NULL, *back = NULL;
+    while (*text != '\0') {
+        if (*pattern == '*') {
+            star = ++pattern;
+            back = text;
+        } else if (*pattern == *text) {
+            pattern++;
+            text++;
+        } else if (star != NULL) {
+            pattern = star;
+            text = ++back;
+        } else
+            return false;
+    }
+    while (*pattern == '*')
+        pattern++;
+    return *pattern == '\0';
+}
+
+bool cli_parse_number(const char *word, uint64_t min, uint64_t max, uint64_t *v)
+{
+    char *end;
+    if (*word < '0' || *word > '9')
+        return false;
+    errno = 0;
+    uint64_t n = strtoull(word, &end, 10);
+    if (errno != 0 || *end != '\0' || n < min || n > max)
+        return false;
+    *v = n;
+    return true;
+}
+
+/* ------------------------------------------------------------------ seats */
+
+int cli_seat(const char *word)
+{
+    if (strcmp(word, "*") == 0)
+        return TH_DEALER;
+    return word[0] >= '1' && word[0] <= '0' + TH_SEATS && word[1] == '\0' ? word[0] - '1' : -1;
+}
+
+const char *cli_seat_text(int seat)
+{
+    static const char *const name[] = { "1", "2", "3", "4", "5", "6" };
+    return seat >= 0 && seat < TH_SEATS ? name[seat] : seat == TH_DEALER ? "*" : "-";
+}
+
+bool cli_seats(const char *word, unsigned *mask)
+{
+    *mask = 0;
+    if (strcmp(word, "-") == 0)
+        return true;
+    for (;;) {
+        char one[2] = { *word, '\0' };
+        int seat = cli_seat(one);
+        if (seat < 0 || (*mask >> seat & 1) != 0)
+            return false;
+        *mask |= 1U << seat;
+        if (word[1] == '\0')
+            return true;
+        if (word[1] != '+')
+            return false;
+        word += 2;
+    }
+}
+
+const char *cli_seats_text(unsigned mask, char buf[32])
+{
+    size_t n = 0;
+    for (int seat = 0; seat <= TH_DEALER; seat++)
+        if ((mask >> seat & 1) != 0)
+            n += (size_t)snprintf(buf + n, 32 - n, "%s%s", n > 0 ? "+" : "", cli_seat_text(seat));
+    if (n == 0)
+        strcpy(buf, "-");
+    return buf;
+}
+
+/* ----------------------------------------------------------------- events */
+
+struct out { /* bounded text */
+    char *buf;
+    size_t cap, n;
+};
+
+__attribute__((format(printf, 2, 3))) static void add(struct out *o, const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    int n = vsnprintf(o->buf + o->n, o->cap - o->n, fmt, ap);
+    va_end(ap);
+    o->n += n > 0 ? (size_t)n : 0;
+    if (o->n >= o->cap)
+        o->n = o->cap - 1;
+}
+
+/* Names of a bundle's kinds: cards that are traded, or whatever the event says x holds. */
+static const char *good_name(const struct th_game *game, int good)
+{
+    const struct th_words *words = &game->words[TH_T_RES];
+    return good < words->n && words->name[good] != NULL ? words->name[good] : "?";
+}
+
+static void add_bundle(struct out *o, const struct th_game *game, uint64_t x)
+{
+    bool first = true;
+    for (int good = 0; good < 8; good++) {
+        int n = (int)(x >> (8 * good) & 255);
+        if (n > 0)
+            add(o, "%s%d%s", first ? "" : "+", n, good_name(game, good));
+        first = first && n == 0;
+    }
+    if (first)
+        add(o, "-");
+}
+
+/* One side of a deal: what the maker gives (sign -1) or wants (sign 1). Nine goods of five bits, signed. */
+static void add_side(struct out *o, const struct th_game *game, uint64_t x, int sign)
+{
+    bool first = true;
+    for (int good = 0; good < 9; good++) {
+        int v = (int)(x >> (5 * good) & 31);
+        v = (v >= 16 ? v - 32 : v) * sign;
+        if (v > 0)
+            add(o, "%s%d%s", first ? "" : "+", v, good_name(game, good));
+        first = first && v <= 0;
+    }
+    if (first)
+        add(o, "-");
+}
+
+static void add_value(struct out *o, const struct th_game *game, int type, int v)
+{
+    static const char letter[TH_T_NB] = {
+        [TH_T_HEX] = 'h', [TH_T_NODE] = 'n', [TH_T_EDGE] = 'e', [TH_T_SLOT] = 's', [TH_T_ROT] = 'r'
+    };
+    const struct th_words *words = &game->words[type];
+    char seats[32];
+    if (type == TH_T_SEAT)
+        add(o, "%s", cli_seat_text(v));
+    else if (type == TH_T_SEATS)
+        add(o, "%s", cli_seats_text((unsigned)v, seats));
+    else if (letter[type] != '\0' && v >= 0)
+        add(o, "%c%02d", letter[type], v);
+    else if (v >= 0 && v < words->n && words->name[v] != NULL)
+        add(o, "%s", words->name[v]);
+    else
+        add(o, "%d", v);
+}
+
+static int event_types(const struct th_event_def *def)
+{
+    int n = 0;
+    while (n < TH_EVENT_ARGS && def->args[n] != 0)
+        n++;
+    return n;
+}
+
+static void add_arg(struct out *o, const struct th_game *game, const struct th_event *e, int n)
+{
+    const struct th_event_def *def = &game->events[e->kind];
+    int types = event_types(def);
+    if (n < types)
+        add_value(o, game, def->args[n], e->a[n]);
+    else if (n == types && def->x == TH_T_DEAL) {
+        add_side(o, game, e->x, -1);
+        add(o, ":");
+        add_side(o, game, e->x, 1);
+    } else if (n == types && def->x != 0)
+        add_bundle(o, game, e->x);
+}
+
+void cli_event_arg(const struct th_game *game, const struct th_event *e, int n, char *buf, size_t cap)
+{
+    struct out o = { buf, cap, 0 };
+    buf[0] = '\0';
+    add_arg(&o, game, e, n);
+}
+
+int cli_event_text(const struct th_game *game, const struct th_event *e, char *buf, size_t cap)
+{
+    struct out o = { buf, cap, 0 };
+    const struct th_event_def *def = &game->events[e->kind];
+    add(&o, "%s %s", def->name, cli_seat_text(e->seat));
+    for (int i = 0; i < event_types(def) + (def->x != 0); i++) {
+        add(&o, " ");
+        add_arg(&o, game, e, i);
+    }
+    return (int)o.n;
+}
+
+double cli_now(void)
+{
+    struct timespec ts;
+    clock_gettime(CLOCK_MONOTONIC, &ts);
+    return (double)ts.tv_sec + (double)ts.tv_nsec / 1e9;
+}

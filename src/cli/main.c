@@ -1,0 +1,127 @@
+/* main.c - the thorp command: a table of subcommands and the help made from it. */
+#include "cli.h"
+
+#include <locale.h>
+#include <stdlib.h>
+#include <string.h>
+
+#ifndef THORP_VERSION
+#define THORP_VERSION "0.1.0"
+#endif
+
+static const char setup_help[] =
+    "A game is named as `thorp games` lists it, then modules and options in any order:\n"
+    "  catan +five_six seats=5 layout=beginner\n";
+
+/* clang-format off */
+static const struct cli_command commands[] = {
+    { "play", cli_play, "play a game in the terminal", "[OPTION...]", NULL },
+    { "games", cli_games, "list games, modules and options", "[--json]", NULL },
+    { "rules", cli_rules, "print rules by their ids, in English and Russian",
+      "ID... | FAMILY... | --search WORD",
+      "  thorp rules CB-LR-07        one clause\n"
+      "  thorp rules CB-LR           the whole family\n"
+      "  thorp rules --search desert clauses that contain a word, in either language\n" },
+    { "check", cli_check, "run scenario tests", "FILE.t...",
+      "Prints TAP, one point per scenario. docs/NOTATION.md describes the language.\n" },
+    { "replay", cli_replay, "print or verify a recorded game", "FILE [--to N] [--step] [--verify]",
+      "  --to N      stop after N moves and print the position\n"
+      "  --step      wait for Enter after each move\n"
+      "  --verify    check every checkpoint and that the record is complete; print one line\n" },
+    { "perft", cli_perft, "count positions to a depth", "GAME... --depth N [--from FILE] [--seed N] [--split]",
+      "Every choice and every outcome of chance is followed; of several seats asked at once the lowest is first.\n"
+      "  --from FILE start from a record's last position\n"
+      "  --seed N    deal the set-up at random\n"
+      "  --split     list the count behind each first move\n" },
+    { "bench", cli_bench, "measure random games",
+      "GAME [+module...] [--seats N] [--seconds S] [--games N] [--seed N] [--json]",
+      "Without --games: plays for S seconds (3), then measures what a copy, a list of moves and a move cost.\n"
+      "With --games: plays exactly that many and nothing else.\n" },
+    { "arena", cli_arena, "let bots play against each other",
+      "BOT BOT [BOT...] [--game \"catan seats=4\"] [--games N] [--seed N] [--sims N] [--ms N] [--threads N] [--json]",
+      "Every bot sits in every seat equally often. More seats than bots: the bots repeat.\n"
+      "A bot is NAME, NAME:SIMS (simulations a move) or NAME:MSms (milliseconds a move).\n" },
+    { "engine", cli_engine, "referee games for another program", "",
+      "One JSON object a line on standard input, one answer a line on standard output: docs/PROTOCOL.md\n" },
+};
+/* clang-format on */
+enum { COMMANDS = sizeof commands / sizeof commands[0] };
+
+static int help(FILE *out)
+{
+    fputs("thorp plays Catan, Carcassonne and Elasund strictly by the book.\n\n"
+          "usage: thorp COMMAND [ARGUMENT...]\n\n",
+          out);
+    for (int i = 0; i < COMMANDS; i++)
+        fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].help);
+    fputs("  help     this page\n\n"
+          "`thorp COMMAND --help` says more; `thorp --version` prints the version.\n",
+          out);
+    return CLI_OK;
+}
+
+static int command_help(const struct cli_command *c)
+{
+    printf("usage: thorp %s%s%s\n\n%s\n", c->name, c->use[0] != '\0' ? " " : "", c->use, c->help);
+    if (c->more != NULL)
+        printf("\n%s", c->more);
+    if (strstr(c->use, "GAME") != NULL || strstr(c->use, "--game ") != NULL)
+        printf("\n%s", setup_help);
+    return CLI_OK;
+}
+
+static const struct cli_command *find(const char *name)
+{
+    for (int i = 0; i < COMMANDS; i++)
+        if (strcmp(commands[i].name, name) == 0)
+            return &commands[i];
+    return NULL;
+}
+
+/* `--help` anywhere asks for the page; `play` prints its own. */
+static bool wants_help(int argc, char **argv)
+{
+    for (int i = 1; i < argc; i++)
+        if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0)
+            return strcmp(argv[0], "play") != 0;
+    return false;
+}
+
+static int version(void)
+{
+    printf("thorp %s\n", THORP_VERSION);
+    for (int i = 0; th_game_at(i) != NULL; i++)
+        printf("%s rev=%d\n", th_game_at(i)->name, th_game_at(i)->rev);
+    return CLI_OK;
+}
+
+static int run(int argc, char **argv)
+{
+    const char *name = argc > 1 ? argv[1] : "help";
+    if (strcmp(name, "--version") == 0 || strcmp(name, "-V") == 0)
+        return version();
+    bool asked = strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0;
+    if (asked && argc < 3)
+        return help(stdout);
+    const struct cli_command *c = find(asked ? argv[2] : name);
+    if (c == NULL)
+        return cli_usage("no such command `%.60s`; try: thorp help", asked ? argv[2] : name);
+    if ((asked && strcmp(c->name, "play") != 0) || wants_help(argc - 1, argv + 1))
+        return command_help(c);
+    if (asked)
+        return c->run(2, (char *[]){ argv[2], (char[]){ "--help" }, NULL });
+    return c->run(argc - 1, argv + 1);
+}
+
+int main(int argc, char **argv)
+{
+    if (setlocale(LC_ALL, "") == NULL || MB_CUR_MAX == 1)
+        setlocale(LC_ALL, "C.UTF-8");
+    setlocale(LC_NUMERIC, "C"); /* numbers we print are read by programs */
+    int status = run(argc, argv);
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        fputs("thorp: standard output cannot be written\n", stderr);
+        return status == CLI_OK ? CLI_BAD : status;
+    }
+    return status;
+}

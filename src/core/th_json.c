@@ -1,0 +1,147 @@
+/* th_json.c - JSON into a caller's buffer, never past its end; and the parts of a description every game shares. */
+#include "th.h"
+
+static void put(struct th_json *j, char c)
+{
+    if (j->len + 1 < j->cap)
+        j->buf[j->len] = c;
+    j->len++;
+}
+
+static void put_str(struct th_json *j, const char *s)
+{
+    static const char hex[] = "0123456789abcdef";
+    put(j, '"');
+    for (; *s != '\0'; s++) {
+        unsigned char c = (unsigned char)*s;
+        if (c == '"' || c == '\\') {
+            put(j, '\\');
+            put(j, (char)c);
+        } else if (c < 0x20) {
+            for (const char *e = "\\u00"; *e != '\0'; e++)
+                put(j, *e);
+            put(j, hex[c >> 4]);
+            put(j, hex[c & 15]);
+        } else
+            put(j, (char)c);
+    }
+    put(j, '"');
+}
+
+static void begin(struct th_json *j, const char *key)
+{
+    if (j->comma)
+        put(j, ',');
+    j->comma = true;
+    if (key != NULL) {
+        put_str(j, key);
+        put(j, ':');
+    }
+}
+
+void th_json_start(struct th_json *j, char *buf, size_t cap)
+{
+    *j = (struct th_json){ .buf = buf, .cap = cap };
+}
+
+void th_json_open(struct th_json *j, const char *key, char bracket)
+{
+    begin(j, key);
+    put(j, bracket);
+    j->comma = false;
+}
+
+void th_json_close(struct th_json *j, char bracket)
+{
+    put(j, bracket);
+    j->comma = true;
+}
+
+void th_json_str(struct th_json *j, const char *key, const char *s)
+{
+    begin(j, key);
+    put_str(j, s);
+}
+
+void th_json_int(struct th_json *j, const char *key, int64_t v)
+{
+    char text[24];
+    struct th_out o;
+    th_out_start(&o, text, (int)sizeof text);
+    th_out_int(&o, v);
+    begin(j, key);
+    for (const char *c = text; *c != '\0'; c++)
+        put(j, *c);
+}
+
+void th_json_bool(struct th_json *j, const char *key, bool v)
+{
+    begin(j, key);
+    for (const char *c = v ? "true" : "false"; *c != '\0'; c++)
+        put(j, *c);
+}
+
+bool th_json_end(struct th_json *j)
+{
+    if (j->cap > 0)
+        j->buf[j->len < j->cap ? j->len : j->cap - 1] = '\0';
+    return j->len < j->cap;
+}
+
+/* "moves": {"road": ["e03", "e07"], "end": [""]}: grouped by word, arguments as one string. */
+void th_json_moves(struct th_json *j, const struct th_ctx *g, int seat)
+{
+    struct th_moves moves;
+    char text[TH_LINE];
+    int last = 0;
+    moves.n = 0;
+    if (seat < TH_SEATS)
+        th_flow_gen(g, seat, &moves);
+    th_json_open(j, "moves", '{');
+    for (int i = 0; i < moves.n; i++) {
+        const char *word = g->rules->game->moves[th_kind(moves.at[i])].word;
+        if (th_kind(moves.at[i]) != last) {
+            if (last != 0)
+                th_json_close(j, ']');
+            th_json_open(j, word, '[');
+            last = th_kind(moves.at[i]);
+        }
+        th_move_print(g->rules->game, moves.at[i], false, text, (int)sizeof text);
+        size_t skip = 0;
+        while (word[skip] != '\0')
+            skip++;
+        th_json_str(j, NULL, text[skip] == ' ' ? text + skip + 1 : "");
+    }
+    if (last != 0)
+        th_json_close(j, ']');
+    th_json_close(j, '}');
+}
+
+static void json_seats(struct th_json *j, const char *key, unsigned mask)
+{
+    th_json_open(j, key, '[');
+    for (int seat = 0; seat < TH_SEATS; seat++)
+        if ((mask >> seat & 1) != 0)
+            th_json_int(j, NULL, seat + 1);
+    th_json_close(j, ']');
+}
+
+/* "ask": who is asked what, by which clause. */
+void th_json_ask(struct th_json *j, const struct th_ctx *g)
+{
+    th_json_open(j, "ask", '{');
+    if (g->flow->depth > 0) {
+        const struct th_frame *f = th_top(g);
+        const struct th_frame_def *def = th_def(g, f);
+        th_json_str(j, "frame", def->name);
+        if (def->asks != 0)
+            th_json_str(j, "clause", th_clause_id(def->asks));
+        th_json_bool(j, "chance", (f->actors & TH_CHANCE) != 0);
+        json_seats(j, "seats", f->actors);
+        json_seats(j, "may", f->may);
+        if (f->seat < TH_SEATS)
+            th_json_int(j, "seat", f->seat + 1);
+        th_json_int(j, "n", f->n);
+    }
+    th_json_close(j, '}');
+}

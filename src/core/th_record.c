@@ -1,0 +1,194 @@
+/* th_record.c - whole games as text: a header, position lines, moves, checkpoints.
+ *
+ *     th 1 catan rev=1 seats=4          always first
+ *     opt layout=beginner ...           every option of the active modules
+ *     set hex h07 fields 9              the position before the first move
+ *     * dice 4 3                        moves, the dealer's too
+ *     1 road e37
+ *     = 5f3a91c2                        hash of the position here
+ *
+ * Reading is strict: a line that does not fit changes nothing and says why. */
+#include "th.h"
+
+uint32_t th_checkpoint(const struct th_game *game, const struct th_rules *r, const void *state, char *buf, int cap)
+{
+    uint8_t digest[32];
+    int n = game->dump(r, state, buf, cap);
+    th_assert(n >= 0);
+    th_sha256(buf, (size_t)n, digest);
+    return (uint32_t)digest[0] << 24 | (uint32_t)digest[1] << 16 | (uint32_t)digest[2] << 8 | digest[3];
+}
+
+int th_record_head(const struct th_setup *setup, char *buf, int cap)
+{
+    struct th_out o;
+    char text[2 * TH_LINE];
+    th_out_start(&o, buf, cap);
+    if (th_setup_print(setup, text, (int)sizeof text) < 0)
+        return -1;
+    th_out_str(&o, "th 1 ");
+    th_out_str(&o, text);
+    if (th_setup_print_options(setup, text, (int)sizeof text) < 0)
+        return -1;
+    th_out_str(&o, "\nopt ");
+    th_out_str(&o, text);
+    th_out_ch(&o, '\n');
+    return th_out_end(&o);
+}
+
+int th_record_move(const struct th_rules *r, const struct th_game *game, const void *state, int seat, th_move m,
+                   char *buf, int cap)
+{
+    struct th_out o;
+    char text[TH_LINE];
+    if (game->print(r, state, TH_DEALER, seat, m, text, (int)sizeof text) < 0)
+        return -1;
+    th_out_start(&o, buf, cap);
+    th_out_seats(&o, 1U << seat);
+    th_out_ch(&o, ' ');
+    th_out_str(&o, text);
+    return th_out_end(&o);
+}
+
+/* ---------------------------------------------------------------- reading */
+
+static int begin(struct th_reader *rd, struct th_why *why)
+{
+    if (rd->begun)
+        return 0;
+    if (rd->game == NULL)
+        return th_fail(why, 0, "a record begins with `th 1 GAME ...`", NULL);
+    if (th_setup_check(&rd->setup, why) != 0 || rd->game->build(rd->rules, &rd->setup, why) != 0)
+        return -1;
+    rd->game->start(rd->rules, rd->state);
+    rd->begun = true;
+    return 0;
+}
+
+static int head(struct th_reader *rd, struct th_in *in, struct th_why *why)
+{
+    char word[96];
+    if (rd->game != NULL)
+        return th_fail(why, 0, "a second header", NULL);
+    if (!th_in_word(in, word, (int)sizeof word) || !th_same(word, "1"))
+        return th_fail(why, 0, "unknown version of the notation", word);
+    th_in_word(in, word, (int)sizeof word);
+    const struct th_game *game = th_game_find(word);
+    if (game == NULL)
+        return th_fail(why, 0, "no such game", word);
+    if (game->rules_size > rd->cap_rules || game->state_size > rd->cap_state)
+        return th_fail(why, 0, "the reader's memory is too small for", word);
+    th_setup_init(&rd->setup, game);
+    while (th_in_word(in, word, (int)sizeof word))
+        if (th_setup_word(&rd->setup, word, why) != 0)
+            return -1;
+    rd->game = game;
+    return 0;
+}
+
+static int options(struct th_reader *rd, struct th_in *in, struct th_why *why)
+{
+    char word[96];
+    struct th_setup setup = rd->setup;
+    if (rd->game == NULL || rd->begun)
+        return th_fail(why, 0, "options belong right after the header", NULL);
+    while (th_in_word(in, word, (int)sizeof word))
+        if (th_setup_word(&setup, word, why) != 0)
+            return -1;
+    rd->setup = setup;
+    return 0;
+}
+
+static bool hex32(const char *word, uint32_t *v)
+{
+    *v = 0;
+    for (int i = 0; i < 8; i++) {
+        char c = word[i];
+        uint32_t digit = c >= '0' && c <= '9' ? (uint32_t)(c - '0') : c >= 'a' && c <= 'f' ? (uint32_t)(c - 'a' + 10) : 16;
+        if (digit > 15)
+            return false;
+        *v = *v << 4 | digit;
+    }
+    return word[8] == '\0';
+}
+
+static int checkpoint(struct th_reader *rd, struct th_in *in, struct th_why *why)
+{
+    char word[16];
+    uint32_t want = 0;
+    th_in_word(in, word, (int)sizeof word);
+    if (!hex32(word, &want) || !th_in_end(in))
+        return th_fail(why, 0, "bad checkpoint", word);
+    if (rd->scratch == NULL)
+        return 0;
+    if (th_checkpoint(rd->game, rd->rules, rd->state, rd->scratch, rd->cap_scratch) != want)
+        return th_fail(why, 0, "the position does not match checkpoint", word);
+    rd->checked++;
+    return 0;
+}
+
+static int play(struct th_reader *rd, const char *who, struct th_in *in, struct th_sink *ev, struct th_why *why)
+{
+    unsigned mask;
+    th_move m;
+    if (!th_in_seats(who, &mask) || mask == 0 || (mask & (mask - 1)) != 0)
+        return th_fail(why, 0, "a line begins with a seat, `*`, `set`, `=` or `#`, not with", who);
+    int seat = th_first_seat(mask);
+    if (rd->game->parse(rd->rules, in->at, &m, why) != 0)
+        return -1;
+    if (rd->game->legal(rd->rules, rd->state, seat, m, why) != 0)
+        return -1;
+    rd->game->apply(rd->rules, rd->state, seat, m, ev);
+    rd->seat = seat;
+    rd->move = m;
+    rd->moves++;
+    return 0;
+}
+
+static int read_line(struct th_reader *rd, const char *line, struct th_sink *ev, struct th_why *why)
+{
+    struct th_in in = { line };
+    char word[16];
+    rd->move = 0;
+    if (!th_in_word(&in, word, (int)sizeof word))
+        return 0;
+    rd->sealed = th_same(word, "=");
+    if (th_same(word, "th"))
+        return head(rd, &in, why);
+    if (th_same(word, "opt"))
+        return options(rd, &in, why);
+    if (begin(rd, why) != 0)
+        return -1;
+    if (th_same(word, "set") && rd->moves > 0)
+        return th_fail(why, 0, "a position line after the first move", NULL);
+    if (th_same(word, "set"))
+        return rd->game->set(rd->rules, rd->state, in.at, why);
+    if (rd->moves == 0 && rd->game->check(rd->rules, rd->state, why) != 0)
+        return -1; /* the position is complete with the first line that is not `set` */
+    if (th_same(word, "="))
+        return checkpoint(rd, &in, why);
+    return play(rd, word, &in, ev, why);
+}
+
+int th_reader_line(struct th_reader *rd, const char *line, struct th_sink *ev, struct th_why *why)
+{
+    struct th_why own;
+    if (why == NULL)
+        why = &own;
+    rd->line++;
+    size_t n = 0;
+    while (line[n] != '\0')
+        n++;
+    bool over_long = n >= 4 * TH_LINE;
+    int err = over_long ? th_fail(why, 0, "the line is too long", NULL) : read_line(rd, line, ev, why);
+    if (err != 0)
+        why->line = rd->line;
+    return err;
+}
+
+int th_reader_end(struct th_reader *rd, struct th_why *why)
+{
+    if (begin(rd, why) != 0)
+        return -1;
+    return rd->game->check(rd->rules, rd->state, why);
+}

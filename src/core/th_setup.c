@@ -1,0 +1,225 @@
+/* th_setup.c - a table's choice of game, modules, seats and options: parsed from words, validated from tables. */
+#include "th.h"
+
+void th_setup_init(struct th_setup *setup, const struct th_game *game)
+{
+    *setup = (struct th_setup){ .game = game, .seats = game->def_seats, .rev = game->rev };
+    for (int i = 0; i < game->n_options; i++)
+        setup->opt[i] = game->options[i].def;
+}
+
+static int set_module(struct th_setup *setup, const char *name, struct th_why *why)
+{
+    for (int i = 0; i < setup->game->n_modules; i++) {
+        if (th_same(setup->game->modules[i].name, name)) {
+            setup->modules |= 1U << i;
+            return 0;
+        }
+    }
+    return th_fail(why, 0, "no such module", name);
+}
+
+static bool read_value(const struct th_option *o, const char *text, int *v)
+{
+    if (o->type == TH_OPT_CHOICE) {
+        *v = th_in_name(&(struct th_words){ o->choice, o->max + 1 }, text);
+        return *v >= 0;
+    }
+    if (o->type == TH_OPT_BOOL && (th_same(text, "on") || th_same(text, "off"))) {
+        *v = th_same(text, "on");
+        return true;
+    }
+    return th_in_int(text, o->min, o->max, v);
+}
+
+/* "bad value for `x`; it takes 0 to 20": says what would have been right. */
+static int bad_value(const struct th_option *o, const char *value, struct th_why *why)
+{
+    struct th_out out;
+    th_fail(why, o->clause, "bad value", value);
+    if (why == NULL)
+        return -1;
+    why->clause = 0; /* a typing error, not a rule */
+    size_t used = 0;
+    while (why->text[used] != '\0')
+        used++;
+    th_out_start(&out, why->text + used, (int)(sizeof why->text - used));
+    th_out_str(&out, " for option ");
+    th_out_str(&out, o->name);
+    th_out_str(&out, ": ");
+    for (int v = o->min; v <= o->max && o->type == TH_OPT_CHOICE; v++) {
+        th_out_str(&out, v > o->min ? " | " : "");
+        th_out_str(&out, o->choice[v]);
+    }
+    if (o->type == TH_OPT_BOOL)
+        th_out_str(&out, "0 or 1");
+    if (o->type == TH_OPT_INT) {
+        th_out_int(&out, o->min);
+        th_out_str(&out, " to ");
+        th_out_int(&out, o->max);
+    }
+    return -1;
+}
+
+static int set_option(struct th_setup *setup, const char *name, const char *value, struct th_why *why)
+{
+    const struct th_game *game = setup->game;
+    int v = 0;
+    if (th_same(name, "seats")) {
+        if (!th_in_int(value, game->min_seats, game->max_seats, &setup->seats))
+            return th_fail(why, 0, "bad number of seats", value);
+        return 0;
+    }
+    if (th_same(name, "rev")) {
+        if (!th_in_int(value, 1, game->rev, &setup->rev))
+            return th_fail(why, 0, "this program does not know revision", value);
+        return 0;
+    }
+    for (int i = 0; i < game->n_options; i++) {
+        if (!th_same(game->options[i].name, name))
+            continue;
+        if (!read_value(&game->options[i], value, &v))
+            return bad_value(&game->options[i], value, why);
+        setup->opt[i] = (int16_t)v;
+        return 0;
+    }
+    return th_fail(why, 0, "no such option", name);
+}
+
+int th_setup_word(struct th_setup *setup, const char *word, struct th_why *why)
+{
+    char name[64];
+    int n = 0;
+    if (word[0] == '+')
+        return set_module(setup, word + 1, why);
+    for (; word[n] != '\0' && word[n] != '='; n++) {
+        if (n + 1 == (int)sizeof name)
+            return th_fail(why, 0, "no such option", word);
+        name[n] = word[n];
+    }
+    name[n] = '\0';
+    if (word[n] != '=')
+        return th_fail(why, 0, "expected +module or option=value, found", word);
+    return set_option(setup, name, word + n + 1, why);
+}
+
+/* Does `name=value` hold in this set-up? `+name` asks for a module, `seats<=4` style is not needed. */
+static bool holds(const struct th_setup *setup, const char *condition)
+{
+    struct th_setup probe = *setup;
+    if (th_setup_word(&probe, condition, NULL) != 0)
+        return false;
+    return memcmp(probe.opt, setup->opt, sizeof probe.opt) == 0 && probe.modules == setup->modules;
+}
+
+static bool active(const struct th_setup *setup, const char *module)
+{
+    for (int i = 0; i < setup->game->n_modules; i++)
+        if (module != NULL && th_same(setup->game->modules[i].name, module))
+            return (setup->modules >> i & 1) != 0;
+    return module == NULL;
+}
+
+static int check_module(const struct th_setup *setup, int i, struct th_why *why)
+{
+    const struct th_module *m = &setup->game->modules[i];
+    if ((setup->modules & m->needs) != m->needs)
+        return th_fail(why, m->clause, "a module that this one needs is missing:", m->name);
+    if ((setup->modules & m->excludes) != 0)
+        return th_fail(why, m->clause, "another module cannot be combined with", m->name);
+    if (setup->seats < m->min_seats || setup->seats > m->max_seats)
+        return th_fail(why, m->clause, "the number of seats does not fit module", m->name);
+    return 0;
+}
+
+static int check_option(const struct th_setup *setup, int i, struct th_why *why)
+{
+    const struct th_option *o = &setup->game->options[i];
+    if (setup->opt[i] == o->def)
+        return 0;
+    if (!active(setup, o->module))
+        return th_fail(why, o->clause, "this option belongs to a module that is not chosen:", o->name);
+    if (o->needs != NULL && !holds(setup, o->needs))
+        return th_fail(why, o->clause, "the option makes sense only with", o->needs);
+    if (o->excludes != NULL && holds(setup, o->excludes))
+        return th_fail(why, o->clause, "the option cannot be combined with", o->excludes);
+    return 0;
+}
+
+int th_setup_check(const struct th_setup *setup, struct th_why *why)
+{
+    for (int i = 0; i < setup->game->n_modules; i++)
+        if ((setup->modules >> i & 1) != 0 && check_module(setup, i, why) != 0)
+            return -1;
+    for (int i = 0; i < setup->game->n_options; i++)
+        if (check_option(setup, i, why) != 0)
+            return -1;
+    return 0;
+}
+
+int th_setup_parse(struct th_setup *setup, const char *text, struct th_why *why)
+{
+    struct th_in in = { text };
+    char word[96];
+    if (!th_in_word(&in, word, (int)sizeof word))
+        return th_fail(why, 0, "the name of a game is missing", NULL);
+    const struct th_game *game = th_game_find(word);
+    if (game == NULL)
+        return th_fail(why, 0, "no such game", word);
+    th_setup_init(setup, game);
+    while (th_in_word(&in, word, (int)sizeof word))
+        if (th_setup_word(setup, word, why) != 0)
+            return -1;
+    return th_setup_check(setup, why);
+}
+
+int th_setup_print(const struct th_setup *setup, char *buf, int cap)
+{
+    struct th_out o;
+    th_out_start(&o, buf, cap);
+    th_out_str(&o, setup->game->name);
+    th_out_str(&o, " rev=");
+    th_out_int(&o, setup->rev);
+    for (int i = 0; i < setup->game->n_modules; i++) {
+        if ((setup->modules >> i & 1) != 0) {
+            th_out_str(&o, " +");
+            th_out_str(&o, setup->game->modules[i].name);
+        }
+    }
+    th_out_str(&o, " seats=");
+    th_out_int(&o, setup->seats);
+    return th_out_end(&o);
+}
+
+static void option_value(struct th_out *o, const struct th_option *opt, int value)
+{
+    if (opt->type == TH_OPT_CHOICE)
+        th_out_str(o, opt->choice[value]);
+    else
+        th_out_int(o, value);
+}
+
+int th_option_print(const struct th_option *opt, int value, char *buf, int cap)
+{
+    struct th_out o;
+    th_out_start(&o, buf, cap);
+    option_value(&o, opt, value);
+    return th_out_end(&o);
+}
+
+int th_setup_print_options(const struct th_setup *setup, char *buf, int cap)
+{
+    struct th_out o;
+    th_out_start(&o, buf, cap);
+    for (int i = 0; i < setup->game->n_options; i++) {
+        const struct th_option *opt = &setup->game->options[i];
+        if (!active(setup, opt->module))
+            continue;
+        if (o.len > 0)
+            th_out_ch(&o, ' ');
+        th_out_str(&o, opt->name);
+        th_out_ch(&o, '=');
+        option_value(&o, opt, setup->opt[i]);
+    }
+    return th_out_end(&o);
+}

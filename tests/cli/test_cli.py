@@ -1,0 +1,320 @@
+#!/usr/bin/env python3
+"""Every subcommand through the real binary: what it prints, what it refuses, its exit status.
+
+  test_cli.py THORP"""
+import json
+import os
+import re
+import shutil
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from tap import Engine, Run, done, eq, ok, refused  # noqa: E402
+
+thorp = os.path.abspath(sys.argv[1])
+folder = tempfile.mkdtemp()
+JUNK = bytes(range(256)) * 20
+
+
+def run(*args, **more):
+    return Run(thorp, *args, **more)
+
+
+def path(name):
+    return os.path.join(folder, name)
+
+
+def write(name, content):
+    with open(path(name), "wb") as f:
+        f.write(content if isinstance(content, bytes) else content.encode())
+    return path(name)
+
+
+# ------------------------------------------------------------------------------ the command itself
+def test_main():
+    r = run("help")
+    ok(r.status == 0 and all(" %s " % c in r.out for c in ("play", "games", "engine", "bench")), "help lists commands", r)
+    ok(run().status == 0 and run().out == r.out, "no argument is a cry for help")
+    r = run("--version")
+    ok(r.status == 0 and re.match(r"thorp \d+\.\d+\.\d+\ncatan rev=\d+\n", r.out), "--version", r)
+    refused(run("fly"), 2, "`fly`", title="an unknown command is one line and exit 2")
+    for c in ("games", "rules", "check", "replay", "perft", "bench", "arena", "engine"):
+        r = run(c, "--help")
+        ok(r.status == 0 and r.out.startswith("usage: thorp %s" % c), "%s --help" % c, r)
+        eq(run("help", c).out, r.out, "help %s is the same page" % c)
+    for c in ("games", "rules", "replay", "perft", "bench", "arena"):
+        refused(run(c, "--nonsense"), 2, "--nonsense", title="%s refuses an unknown option" % c)
+    refused(run("engine", "x"), 2, title="engine takes no arguments")
+    refused(run("help", "fly"), 2, "`fly`", title="help on an unknown command")
+
+
+def test_games():
+    r = run("games")
+    ok(r.status == 0 and "catan" in r.out and "+five_six" in r.out and "layout=" in r.out, "games lists", r)
+    games = json.loads(run("games", "--json").out)["games"]
+    catan = next(g for g in games if g["name"] == "catan")
+    ok({m["name"] for m in catan["modules"]} >= {"five_six"}, "games --json has modules", catan)
+    kinds = {o["name"]: o for o in catan["options"]}
+    eq(kinds["layout"]["type"], "choice", "an option has a type")
+    ok(kinds["layout"]["default"] in kinds["layout"]["choices"], "a default is one of the choices", kinds["layout"])
+    ok(all(o.get("clause", "").startswith("C") for o in catan["options"]), "every option cites its clause", catan)
+
+
+def test_rules():
+    r = run("rules", "CB-LR-07")
+    ok(r.status == 0 and r.out.startswith("CB-LR-07\n") and re.search("[а-я]", r.out), "a clause in both languages", r)
+    eq(len(r.out.splitlines()), 3, "id, English, Russian")
+    ok(run("rules", "cb-lr-07").out == r.out, "case does not matter")
+    family = run("rules", "CB-LR").out
+    ok(family.count("CB-LR-") >= 7 and r.out in family, "a family lists its clauses", family)
+    ok(run("rules", "CB-EX-01").out.startswith("CB-EX-01\n"), "a worked example")
+    ok(run("rules", "CB-OPEN-02").out.startswith("CB-OPEN-02\n"), "a ruling")
+    ok("CB-BOARD-02" in run("rules", "--search", "desert").out, "search in English")
+    ok("CB-BOARD-02" in run("rules", "--search", "ПУСТЫНЯ").out, "search in Russian, case ignored")
+    refused(run("rules", "CB-LR-99"), 1, "`CB-LR-99`", title="an unknown id is exit 1")
+    refused(run("rules", "--search", "zeppelin"), 1, "zeppelin", title="a word nobody wrote")
+    refused(run("rules"), 2, title="rules without an id")
+    refused(run("rules", "--search"), 2, title="--search without a word")
+
+
+# ---------------------------------------------------------------------------------------- set-ups
+def test_setups():
+    bad = (
+        (("chess",), "`chess`", "unknown game"),
+        (("catan", "+dragons"), "`dragons`", "unknown module"),
+        (("catan", "wings=3"), "`wings`", "unknown option"),
+        (("catan", "offers_per_turn=99"), "0 to 20", "option out of range"),
+        (("catan", "layout=round"), "beginner", "unknown choice"),
+        (("catan", "seats=9"), "`9`", "too many seats"),
+        (("catan", "+five_six", "seats=3"), "five_six", "seats that do not fit a module"),
+        (("catan", "layout=beginner", "spiral=clockwise"), "(CB-", "options that exclude each other"),
+        (("catan", "seats"), "`seats`", "a word that is nothing"),
+    )
+    for words, text, title in bad:
+        refused(run("perft", *words, "--depth", "1"), 2, text, title="perft: " + title)
+        refused(run("bench", *words, "--games", "1"), 2, text, title="bench: " + title)
+        refused(run("arena", "random", "random", "--game", " ".join(words), "--games", "1"), 2, text,
+                title="arena: " + title)
+
+
+# --------------------------------------------------------------------------------------- scenarios
+SCENARIO = """
+% CB-SETUP-08 the first settlement may stand anywhere   # a comment
+game catan seats=3 layout=beginner first_player=1
+expect asks catan.settle
+expect actors 1
+expect may -
+expect won -
+expect legal 1 settlement * = 54
+expect legal 1 * > 53
+expect legal 2 * = 0
+expect score 1 = 0
+expect line flow *
+expect no line town *
+expect view 2 line set flow *
+expect view - no line town *
+reject 2 settlement n00 CB-TURN-03
+reject 1 road e00 CB-SETUP-08
+1 settlement n00
+expect event built seat=1 settlement 0
+expect event built * *
+expect no event won
+expect score 1 = 1
+expect public 1 >= 1
+expect legal 1 road * = 2
+
+% CB-SETUP-01 bad set-ups are refused
+badgame catan seats=9 : 9
+badgame catan wings=1 : no such option
+badgame chess : no such game
+game catan seats=3
+badset hex h99 fields 9 : h99
+badmove fly n03 : no such move
+auto 7 200
+"""
+
+
+def failing(body, title, *words):
+    """A scenario that must fail, and its complaint must hold the words"""
+    r = run("check", write("bad.t", "% CB-LR-01 x\ngame catan seats=3 first_player=1\n" + body))
+    ok(r.status == 1 and r.out.startswith("not ok 1 - CB-LR-01 x\n# ") and all(w in r.out for w in words), title, r)
+
+
+def test_check():
+    r = run("check", write("good.t", SCENARIO))
+    ok(r.status == 0 and r.out.endswith("1..2\n") and r.out.count("\nok") + r.out.startswith("ok") == 2,
+       "good scenarios pass", r)
+    failing("expect score 1 = 4\n", "a wrong score", "bad.t:3", "expected = 4, found 0")
+    failing("expect legal 1 settlement * = 3\n", "a wrong count of moves", "found 54", "settlement n00")
+    failing("1 road e00\n", "an illegal move", "`1 road e00`", "catan.settle", "CB-SETUP-08")
+    failing("reject 1 settlement n00 CB-LR-01\n", "a refusal that is none", "is legal")
+    failing("reject 2 settlement n00 CB-LR-01\n", "a refusal by another clause", "expected CB-LR-01")
+    failing("reject 1 settlement n00\n", "a refusal without a clause", "the clause that forbids")
+    failing("expect asks catan.act\n", "a wrong question", "found catan.settle")
+    failing("expect actors 1+2\n", "wrong actors", "expected 1+2, found 1")
+    failing("expect won 1\n", "a wrong winner", "expected 1, found -")
+    failing("expect line robber h77\n", "a missing line", "robber h77")
+    failing("expect event won\n", "a missing event", "found (name seat args): none")
+    failing("expect event flew\n", "an unknown event", "no such event")
+    failing("expect bananas\n", "an unknown expectation", "bananas")
+    failing("frobnicate\n", "an unknown directive", "bad.t:3", "frobnicate")
+    failing("badgame catan : x\n", "a good set-up called bad", "was accepted")
+    failing("badset robber h05 : x\n", "a good line called bad", "was accepted")
+    failing("set robber h99\n", "a bad line", "was refused")
+    failing("use none.pos\n", "a missing position", "none.pos cannot be read")
+    failing("game chess\n", "an unknown game", "`chess`")
+    write("two.pos", "# a position\nset robber h05\n")
+    r = run("check", write("use.t", "% CB-LR-01 x\ngame catan seats=3\nuse two.pos\nexpect line robber h05\n"))
+    ok(r.status == 0, "use reads the file beside the scenario", r)
+    for text, title in (("% x no clause\n", "a title without a clause"), ("% CB-XX-01 x\n", "an unknown clause"),
+                        ("game catan\n", "a line before the first title"), ("", "an empty file"),
+                        ("% CB-LR-01 x\n1 end\n", "a move without a game"), (b"% CB-LR-01 x\n" + JUNK, "binary junk"),
+                        ("% CB-LR-01 x\n" + "y" * 9000 + "\n", "an over-long line")):
+        r = run("check", write("odd.t", text))
+        ok(r.status == 1 and "not ok" in r.out, "check: " + title, r)
+    r = run("check", path("absent.t"), path("good.t"))
+    ok(r.status == 1 and "not ok 1" in r.out and r.out.endswith("1..3\n"), "a missing file fails, the others run", r)
+    refused(run("check"), 2, title="check without files")
+
+
+# ----------------------------------------------------------------------------------------- records
+def make_record():
+    e = Engine(thorp)
+    e.ask("new", game="catan seats=3", chance="auto", seed=11)
+    for _ in range(120):
+        legal = e.ask("legal")
+        e.ask("play", seat=legal["seat"], move=legal["moves"][len(legal["moves"]) // 2])
+    text = e.ask("record")["record"]
+    e.close()
+    return text
+
+
+def swapped(lines, i):
+    return "\n".join(lines[:i] + [lines[i + 1], lines[i]] + lines[i + 2:]) + "\n"
+
+
+def test_replay():
+    text = make_record()
+    lines = text.splitlines()
+    good = write("good.th", text)
+    r = run("replay", good, "--verify")
+    moves = sum(1 for line in lines if line[0] in "123*")
+    marks = sum(1 for line in lines if line.startswith("= "))
+    ok(r.status == 0 and r.out == "verified: %d moves, %d checkpoints\n" % (moves, marks), "verify", r)
+    ok(marks >= 4, "a checkpoint every 32 moves", marks)
+    r = run("replay", good)
+    ok(r.status == 0 and "    1 " in r.out and "scores: 1=" in r.out and "built" in r.out, "replay prints moves and events", r)
+    r = run("replay", good, "--to", "5")
+    ok(r.status == 0 and "    5 " in r.out and "    6 " not in r.out and "\nset flow" in r.out, "--to stops", r)
+    r = run("replay", good, "--to", "3", "--step", stdin="\n\n\n")
+    ok(r.status == 0 and "    3 " in r.out, "--step goes on with Enter", r)
+    r = run("replay", good, "--step", stdin="\nq\n")
+    ok(r.status == 0 and "    2 " in r.out and "    3 " not in r.out, "--step ends with q", r)
+    eq(run("replay", "-", "--verify", stdin=text).status, 0, "a record on standard input")
+    refused(run("replay", good, "--to", "99999"), 2, "--to", title="--to past the end")
+    refused(run("replay", good, "--to", "x"), 2, "`x`", title="--to wants a number")
+    refused(run("replay"), 2, title="replay without a file")
+    refused(run("replay", path("absent.th")), 1, "absent.th", title="a record that is not there")
+
+    def bad(content, title, *words):
+        refused(run("replay", write("bad.th", content), "--verify"), 1, "bad.th", *words, title=title)
+
+    last = lines[-1]
+    first_move = next(i for i, line in enumerate(lines) if line[0] in "123*")
+    first_mark = next(i for i, line in enumerate(lines) if line.startswith("= "))
+    bad("\n".join(lines[:-1]) + "\n", "a record without its seal", "cut off")
+    bad(text[:len(text) - 5], "a record cut in its last line", "checkpoint")
+    bad("\n".join(lines[:-1] + ["= 00000000"]) + "\n", "a changed hash", ":%d:" % len(lines), "after move %d" % moves)
+    bad("\n".join(lines[:first_move + 1] + lines[first_move + 2:]) + "\n", "a move left out", ":")
+    bad("\n".join(lines[:first_mark] + lines[first_mark + 1:-1]) + "\n", "checkpoint and seal left out", "cut off")
+    edited = [("set robber h03" if "robber" not in last and line.startswith("set robber ") and line != "set robber h03"
+               else line) for line in lines]
+    bad("\n".join(edited) + "\n", "a position edited")
+    bad("\n".join(lines[:3] + ["1 fly n03"] + lines[3:]) + "\n", "an unknown move", ":4:", "`fly`")
+    bad(text.replace("th 1 catan", "th 1 chess", 1), "an unknown game", ":1:", "`chess`")
+    bad(text.replace("th 1 catan", "th 9 catan", 1), "an unknown version", ":1:")
+    bad(re.sub(r"rev=\d+", "rev=99", text, count=1), "an unknown revision", ":1:", "99")
+    bad("\n".join(lines[1:]) + "\n", "a record without a header", ":1:")
+    bad("", "an empty record")
+    bad(lines[0] + "\n", "a header alone")
+    bad(lines[0] + "\n" + "x" * 70000 + "\n", "an over-long line", ":2:", "too long")
+    bad(JUNK, "binary junk", ":1:")
+    bad(lines[0].encode() + b"\n\0\n", "a zero byte", ":2:")
+    bad(text + "set robber h03\n", "a position line after the moves")
+    legal_swaps = sum(run("replay", write("s.th", swapped(lines, i)), "--verify").status == 0
+                      for i in range(first_move, min(first_move + 20, first_mark - 1))
+                      if lines[i] != lines[i + 1])
+    eq(legal_swaps, 0, "no two neighbouring moves can be swapped unnoticed")
+
+
+# ---------------------------------------------------------------------------- perft, bench, arena
+def test_perft():
+    r = run("perft", "catan", "seats=3", "layout=beginner", "first_player=1", "--depth", "2")
+    ok(r.status == 0 and r.out.startswith("depth 1: 54 positions\ndepth 2: 144 positions\n"), "perft of the first placement", r)
+    r = run("perft", "catan", "seats=3", "layout=beginner", "first_player=1", "--depth", "2", "--split")
+    ok(r.out.count("1 settlement n") == 54, "--split lists the first moves", r)
+    record = write("p.th", make_record())
+    ok(run("perft", "--from", record, "--depth", "1").status == 0, "perft from a record")
+    eq(run("perft", "catan", "--seed", "3", "--depth", "1").status, 0, "perft of a dealt table")
+    refused(run("perft", "catan"), 2, "--depth", title="perft wants a depth")
+    refused(run("perft", "catan", "--depth", "0"), 2, "`0`", title="a depth out of range")
+    refused(run("perft", "--depth", "2"), 2, title="perft wants a game")
+    refused(run("perft", "--from", write("junk", JUNK), "--depth", "1"), 1, "junk:1:", title="perft from junk")
+
+
+KEYS = ["game", "modules", "seats", "games", "moves", "games_per_s", "moves_per_s", "state_bytes", "copy_ns",
+        "gen_ns", "apply_ns", "signature"]
+
+
+def test_bench():
+    one = run("bench", "catan", "--seconds", "0.2", "--json")
+    two = run("bench", "catan", "--seconds", "0.3", "--seed", "5", "--json")
+    a, b = json.loads(one.out), json.loads(two.out)
+    eq(list(a), KEYS, "bench --json has exactly these keys")
+    ok(a["signature"] == b["signature"] and re.fullmatch("[0-9a-f]{8}", a["signature"]),
+       "the signature depends neither on time nor on the seed", (a, b))
+    ok(a["moves"] > a["games"] > 0 and a["state_bytes"] <= 4096 and a["gen_ns"] > 0, "numbers are plausible", a)
+    c = json.loads(run("bench", "catan", "+five_six", "--seats", "6", "--seconds", "0.1", "--json").out)
+    ok(c["modules"] == ["five_six"] and c["seats"] == 6 and c["signature"] != a["signature"], "modules and seats", c)
+    x = json.loads(run("bench", "catan", "--games", "7", "--seed", "3", "--json").out)
+    y = json.loads(run("bench", "catan", "--games", "7", "--seed", "3", "--json").out)
+    ok(x["games"] == 7 and x["moves"] == y["moves"], "--games plays exactly so many, the same each time", (x, y))
+    ok("signature" in run("bench", "catan", "--seconds", "0.1").out, "bench as text")
+    refused(run("bench"), 2, title="bench wants a game")
+    refused(run("bench", "catan", "--seconds", "-1"), 2, "`-1`", title="seconds out of range")
+    refused(run("bench", "catan", "--seconds", "x"), 2, "`x`", title="seconds that are no number")
+    refused(run("bench", "catan", "--games", "0"), 2, "`0`", title="no games")
+    refused(run("bench", "catan", "--games"), 2, "--games", title="--games without a value")
+    refused(run("bench", "catan", "--seats", "9", "--games", "1"), 2, "`9`", title="bench: too many seats")
+
+
+def test_arena():
+    args = ("arena", "random", "random", "--game", "catan seats=4 offers_per_turn=0", "--games", "8", "--seed", "4")
+    r = run(*args)
+    ok(r.status == 0 and r.out.count("random") == 2 and "95% interval" in r.out, "arena prints a table", r)
+    a = json.loads(run(*args, "--json").out)
+    ok(sum(b["wins"] for b in a["bots"]) + a["unfinished"] == 8, "every game has one winner", a)
+    ok(all(b["low"] <= b["rate"] <= b["high"] for b in a["bots"]), "the interval holds the rate", a)
+    b = json.loads(run(*args, "--json", "--threads", "2").out)
+    eq([x["wins"] for x in b["bots"]], [x["wins"] for x in a["bots"]], "threads do not change results")
+    refused(run("arena", "random"), 2, title="one bot is no contest")
+    refused(run("arena", "random", "alice", "--games", "1"), 2, "`alice`", title="an unknown bot")
+    refused(run("arena", "random", "random:x", "--games", "1"), 2, "random:x", title="a bad budget")
+    refused(run("arena", "random", "random", "--games", "0"), 2, title="no games to play")
+
+
+def main():
+    try:
+        for test in (test_main, test_games, test_rules, test_setups, test_check, test_replay, test_perft,
+                     test_bench, test_arena):
+            try:
+                test()
+            except Exception as e:  # a crash of the test is a failed point, the others still run
+                ok(False, test.__name__ + " runs to its end", repr(e))
+    finally:
+        shutil.rmtree(folder)
+    done()
+
+
+main()

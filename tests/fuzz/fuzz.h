@@ -1,0 +1,112 @@
+/* fuzz.h - what the fuzz targets share: a table of a set-up that the first byte of the input chooses. */
+#ifndef FUZZ_H
+#define FUZZ_H
+
+#include "thorp.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
+
+/* A broken promise ends the run, and the input is kept. */
+#define FUZZ_MUST(cond)                                                                            \
+    do {                                                                                           \
+        if (!(cond)) {                                                                             \
+            fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #cond);                             \
+            abort();                                                                               \
+        }                                                                                          \
+    } while (0)
+
+enum { FUZZ_DUMP = 1 << 17 };
+
+struct fuzz_table {
+    const struct th_game *game;
+    struct th_setup setup;
+    struct th_rules *rules;
+    void *state, *other;
+    char *text, *again; /* room for a dump each */
+};
+
+static inline void fuzz_open(struct fuzz_table *t, unsigned choice)
+{
+    static const char *const setups[] = {
+        "catan seats=4",          "catan seats=3 layout=beginner",
+        "catan seats=2",          "catan +five_six seats=6",
+        "catan +five_six seats=5", "catan +friendly seats=4",
+    };
+    struct th_why why = { 0 };
+    const char *text = setups[choice % (sizeof setups / sizeof setups[0])];
+    if (th_setup_parse(&t->setup, text, &why) != 0) {
+        fprintf(stderr, "%s: %s\n", text, why.text);
+        abort();
+    }
+    t->game = t->setup.game;
+    t->rules = calloc(1, t->game->rules_size);
+    t->state = calloc(1, t->game->state_size);
+    t->other = calloc(1, t->game->state_size);
+    t->text = malloc(FUZZ_DUMP);
+    t->again = malloc(FUZZ_DUMP);
+    FUZZ_MUST(t->game->build(t->rules, &t->setup, &why) == 0);
+    t->game->start(t->rules, t->state);
+}
+
+static inline void fuzz_close(struct fuzz_table *t)
+{
+    free(t->rules);
+    free(t->state);
+    free(t->other);
+    free(t->text);
+    free(t->again);
+}
+
+/* set(dump(state)) must give the same bytes. */
+static inline void fuzz_round_trip(struct fuzz_table *t)
+{
+    struct th_why why = { 0 };
+    FUZZ_MUST(t->game->dump(t->rules, t->state, t->text, FUZZ_DUMP) > 0);
+    memcpy(t->again, t->text, FUZZ_DUMP);
+    t->game->start(t->rules, t->other);
+    for (char *line = strtok(t->again, "\n"); line != NULL; line = strtok(NULL, "\n"))
+        FUZZ_MUST(strncmp(line, "set ", 4) == 0 &&
+                  t->game->set(t->rules, t->other, line + 4, &why) == 0);
+    FUZZ_MUST(memcmp(t->state, t->other, t->game->state_size) == 0);
+}
+
+/* Every seat's list of moves must be legal, and views and descriptions must not fall over. */
+static inline void fuzz_look(struct fuzz_table *t)
+{
+    static struct th_moves moves;
+    struct th_json json;
+    unsigned may = 0, who = t->game->actors(t->rules, t->state, &may);
+    for (int seat = 0; seat <= TH_DEALER; seat++) {
+        if (((who | may) >> seat & 1) == 0)
+            continue;
+        t->game->gen(t->rules, t->state, seat, &moves);
+        for (int i = 0; i < moves.n; i++)
+            FUZZ_MUST(t->game->legal(t->rules, t->state, seat, moves.at[i], NULL) == 0);
+    }
+    t->game->view(t->rules, t->state, TH_SPECTATOR, t->other);
+    th_json_start(&json, t->again, FUZZ_DUMP);
+    t->game->describe(t->rules, t->other, TH_SPECTATOR, &json);
+    th_json_end(&json);
+}
+
+/* Calls each(line) for the lines of the input, terminated. */
+static inline void fuzz_lines(const uint8_t *data, size_t n, void *arg,
+                              void (*each)(void *arg, char *line))
+{
+    char *copy = malloc(n + 1);
+    memcpy(copy, data, n);
+    copy[n] = '\0';
+    for (char *line = copy, *next; line != NULL; line = next) {
+        next = strchr(line, '\n');
+        if (next != NULL)
+            *next++ = '\0';
+        each(arg, line);
+    }
+    free(copy);
+}
+
+#endif

@@ -1,0 +1,330 @@
+/* test_bots.c - what every bot owes the table: legal moves, honesty, repeatability, its budget.
+ *
+ * Honesty is tested by worlds: a view filled with other hidden cards is another true state that looks
+ * the same, so a bot that peeks would choose differently. */
+#include "bot.h"
+#include "tap.h"
+
+struct table {
+    struct th_setup setup;
+    const struct th_game *game;
+    struct th_rules *rules;
+    void *state;
+    struct th_moves moves;
+    struct th_rng rng;
+};
+
+static void *need(size_t n)
+{
+    void *p = calloc(1, n);
+    if (p == NULL)
+        abort();
+    return p;
+}
+
+static struct table *open_table(const char *text, uint64_t seed)
+{
+    struct table *t = need(sizeof *t);
+    struct th_why why;
+    if (th_setup_parse(&t->setup, text, &why) != 0) {
+        tap_note("%s: %s", text, why.text);
+        abort();
+    }
+    t->game = t->setup.game;
+    t->rules = need(t->game->rules_size);
+    t->state = need(t->game->state_size);
+    th_rng_seed(&t->rng, seed);
+    if (t->game->build(t->rules, &t->setup, &why) != 0)
+        abort();
+    t->game->start(t->rules, t->state);
+    t->game->deal(t->rules, t->state, &t->rng);
+    return t;
+}
+
+static void close_table(struct table *t)
+{
+    free(t->rules);
+    free(t->state);
+    free(t);
+}
+
+static int asked(const struct table *t)
+{
+    return th_first_seat(t->game->actors(t->rules, t->state, NULL));
+}
+
+static th_move pick(struct table *t, int seat)
+{
+    t->game->gen(t->rules, t->state, seat, &t->moves);
+    return th_pick(&t->moves, seat == TH_DEALER, &t->rng);
+}
+
+static void make(struct table *t, int seat, th_move m)
+{
+    t->game->apply(t->rules, t->state, seat, m, NULL);
+}
+
+static bool is_legal(const struct table *t, int seat, th_move m)
+{
+    return t->game->legal(t->rules, t->state, seat, m, NULL) == 0;
+}
+
+/* Random moves until `plies` are made or the game is over. */
+static void wander(struct table *t, int plies)
+{
+    for (int seat; plies-- > 0 && (seat = asked(t)) >= 0;)
+        make(t, seat, pick(t, seat));
+}
+
+/* Random moves until a person has at least two moves to choose from. -1 when the game ends first. */
+static int wander_to_choice(struct table *t)
+{
+    for (int seat; (seat = asked(t)) >= 0; make(t, seat, pick(t, seat)))
+        if (seat != TH_DEALER &&
+            (t->game->gen(t->rules, t->state, seat, &t->moves), t->moves.n > 1))
+            return seat;
+    return -1;
+}
+
+static struct bot *seat_bot(const struct table *t, const char *name, int seat,
+                            const struct bot_settings *set)
+{
+    struct bot *bot = bot_open(bot_find(name), t->game, t->rules, seat, set);
+    if (bot == NULL)
+        abort();
+    return bot;
+}
+
+static th_move ask_once(const struct table *t, const char *name, const void *state, uint64_t seed)
+{
+    struct bot_settings set = { .seed = seed, .sims = 40, .setup = &t->setup };
+    struct bot *bot = seat_bot(t, name, asked(t), &set);
+    th_move m = bot_choose(bot, state, NULL);
+    bot_close(bot);
+    return m;
+}
+
+/* -------------------------------------------------------------- whole games */
+
+struct talk { /* the offers of one seat in one turn */
+    int turn, n;
+    th_move made[64];
+};
+
+/* Notes an offer; false when the same was made before in this turn. */
+static bool note_offer(const struct table *t, struct talk *talk, th_move m)
+{
+    if (talk->turn != th_turn_no(t->state))
+        *talk = (struct talk){ .turn = th_turn_no(t->state) };
+    if (!bot_is_deal(t->game, th_kind(m)) || talk->n == 64)
+        return true;
+    for (int i = 0; i < talk->n; i++)
+        if (talk->made[i] == m)
+            return false;
+    talk->made[talk->n++] = m;
+    return true;
+}
+
+struct tally { /* what a whole game showed */
+    int choices, illegal, repeated, most_offers, over_budget, winner;
+};
+
+static void ask_bot(struct table *t, struct bot *bot, struct talk *talk, struct tally *tally)
+{
+    int seat = asked(t);
+    th_move m = bot_choose(bot, t->state, NULL);
+    tally->choices++;
+    tally->over_budget += bot_report(bot).sims > 6;
+    tally->repeated += !note_offer(t, talk, m);
+    tally->most_offers = talk->n > tally->most_offers ? talk->n : tally->most_offers;
+    if (!is_legal(t, seat, m)) {
+        tally->illegal++;
+        m = pick(t, seat);
+    }
+    make(t, seat, m);
+}
+
+static struct tally play_game(struct table *t, const char *name)
+{
+    struct tally tally = { 0 };
+    struct talk talk[TH_SEATS] = { { 0 } };
+    struct bot *bot[TH_SEATS] = { NULL };
+    for (int i = 0; i < t->setup.seats; i++) {
+        struct bot_settings set = { .seed = (uint64_t)i, .sims = 6, .setup = &t->setup };
+        bot[i] = seat_bot(t, name, i, &set);
+    }
+    for (int seat, plies = 0; plies < 200000 && (seat = asked(t)) >= 0; plies++) {
+        if (seat == TH_DEALER)
+            make(t, seat, pick(t, seat));
+        else
+            ask_bot(t, bot[seat], &talk[seat], &tally);
+    }
+    for (int i = 0; i < t->setup.seats; i++)
+        bot_close(bot[i]);
+    tally.winner = th_winner(t->state);
+    return tally;
+}
+
+static void test_games(const char *name, int seats)
+{
+    char text[32];
+    snprintf(text, sizeof text, "catan seats=%d", seats);
+    struct table *t = open_table(text, (uint64_t)seats);
+    struct tally tally = play_game(t, name);
+    TAP_EQ(tally.illegal, 0, "%s: %d choices with %d seats, all legal", name, tally.choices, seats);
+    TAP_OK(tally.winner >= 0, "%s: the game with %d seats ends with a winner", name, seats);
+    if (strcmp(name, "mcts") == 0) {
+        TAP_EQ(tally.over_budget, 0, "mcts: no choice took more simulations than allowed");
+        TAP_EQ(tally.repeated, 0, "mcts: never the same offer twice in a turn");
+        TAP_OK(tally.most_offers <= 2, "mcts: at most two offers a turn");
+    }
+    close_table(t);
+}
+
+/* ------------------------------------------------------------------ honesty */
+
+struct honesty {
+    int asked, other_worlds, unlike_views, peeked, unsteady;
+};
+
+static void test_world(struct table *t, const char *name, int seat, struct honesty *h)
+{
+    size_t size = t->game->state_size;
+    void *view = need(size), *world = need(size), *again = need(size);
+    t->game->view(t->rules, t->state, seat, view);
+    memcpy(world, view, size);
+    t->game->fill(t->rules, world, seat, &t->rng);
+    t->game->view(t->rules, world, seat, again);
+    uint64_t seed = th_rng_next(&t->rng);
+    th_move m = ask_once(t, name, t->state, seed);
+    h->asked++;
+    h->other_worlds += memcmp(world, t->state, size) != 0;
+    h->unlike_views += memcmp(view, again, size) != 0;
+    h->peeked += ask_once(t, name, world, seed) != m;
+    h->unsteady += ask_once(t, name, t->state, seed) != m;
+    free(view);
+    free(world);
+    free(again);
+}
+
+static void test_honesty(const char *name)
+{
+    struct honesty h = { 0 };
+    for (int game = 0; game < 3; game++) {
+        struct table *t = open_table("catan seats=4", (uint64_t)game + 100);
+        for (int seat, n = tap_scale(40); n > 0 && (seat = wander_to_choice(t)) >= 0; n--) {
+            test_world(t, name, seat, &h);
+            wander(t, 23);
+        }
+        close_table(t);
+    }
+    tap_note("%s: %d positions, %d with other hidden cards", name, h.asked, h.other_worlds);
+    TAP_OK(h.other_worlds > 0, "%s: there are secrets to be tempted by", name);
+    TAP_EQ(h.unlike_views, 0, "worlds filled from a view look like that view");
+    TAP_EQ(h.peeked, 0, "%s: chooses the same in worlds that look the same", name);
+    TAP_EQ(h.unsteady, 0, "%s: chooses the same from the same seed", name);
+}
+
+static void test_view_kept(const char *name)
+{
+    const struct bot_kind *kind = bot_find(name);
+    struct table *t = open_table("catan seats=3", 5);
+    size_t size = t->game->state_size;
+    void *view = need(size), *copy = need(size), *self = need(kind->size);
+    struct bot_settings set = { .seed = 1, .sims = 20 };
+    int changed = 0;
+    wander(t, 300);
+    int seat = wander_to_choice(t);
+    kind->start(self, t->game, t->rules, seat, &set);
+    for (int n = 0; n < 10; n++) {
+        t->game->view(t->rules, t->state, seat, view);
+        memcpy(copy, view, size);
+        make(t, seat, kind->choose(self, view, NULL));
+        changed += memcmp(view, copy, size) != 0;
+        while (asked(t) >= 0 && asked(t) != seat)
+            make(t, asked(t), pick(t, asked(t)));
+    }
+    TAP_EQ(changed, 0, "%s: the view it was given is as it was", name);
+    if (kind->stop != NULL)
+        kind->stop(self);
+    free(view);
+    free(copy);
+    free(self);
+    close_table(t);
+}
+
+/* ------------------------------------------------------------------- budget */
+
+static struct bot_report cost(struct table *t, struct bot_settings set, struct bot_clock *clock)
+{
+    int seat = asked(t);
+    struct bot *bot = seat_bot(t, "mcts", seat, &set);
+    th_move m = bot_choose(bot, t->state, clock);
+    struct bot_report report = bot_report(bot);
+    bot_close(bot);
+    TAP_OK(is_legal(t, seat, m), "mcts: the move is legal whatever the budget");
+    return report;
+}
+
+static void test_budget(void)
+{
+    struct table *t = open_table("catan seats=4", 9);
+    wander(t, 200);
+    if (!TAP_OK(wander_to_choice(t) >= 0, "there is a choice"))
+        return;
+    struct bot_report r = cost(t, (struct bot_settings){ .sims = 123 }, NULL);
+    TAP_EQ(r.sims, 123, "mcts: makes the simulations it is allowed, no more");
+    TAP_OK(r.nodes > 1 && r.nodes <= 124, "mcts: at most one node a simulation, and the root");
+    r = cost(t, (struct bot_settings){ .sims = 123 }, &(struct bot_clock){ .sims = 17 });
+    TAP_EQ(r.sims, 17, "mcts: the clock of one choice goes before the settings");
+    r = cost(t, (struct bot_settings){ .ms = 30 }, NULL);
+    TAP_OK(r.sims > 0 && r.ms >= 30 && r.ms < 1000, "mcts: stops by time (%u ms for 30)", r.ms);
+    r = cost(t, (struct bot_settings){ .sims = 3000, .memory = 300000 }, NULL);
+    TAP_OK(r.memory > 0 && r.memory <= 300000, "mcts: %zu bytes of 300000", r.memory);
+    r = cost(t, (struct bot_settings){ .sims = 50, .memory = 1 }, NULL);
+    TAP_EQ(r.memory, 0, "mcts: plays without memory too");
+    close_table(t);
+}
+
+/* ----------------------------------------------------------------- strength */
+
+/* Does mcts in `seat` beat random in all others? */
+static bool wins(struct table *t, int seat)
+{
+    struct bot_settings set = { .seed = 1, .sims = 100, .setup = &t->setup };
+    struct bot *bot = seat_bot(t, "mcts", seat, &set);
+    for (int who; (who = asked(t)) >= 0;)
+        make(t, who, who == seat ? bot_choose(bot, t->state, NULL) : pick(t, who));
+    bot_close(bot);
+    return th_winner(t->state) == seat;
+}
+
+static void test_strength(int seats, int games, int enough)
+{
+    char text[64];
+    int won = 0;
+    snprintf(text, sizeof text, "catan seats=%d offers_per_turn=0", seats);
+    for (int i = 0; i < games; i++) {
+        struct table *t = open_table(text, (uint64_t)i + 1000);
+        won += wins(t, i % seats);
+        close_table(t);
+    }
+    TAP_OK(won >= enough, "mcts beats %d x random: %d of %d games", seats - 1, won, games);
+}
+
+int main(void)
+{
+    TAP_OK(bot_find("nobody") == NULL, "there is no bot called nobody");
+    for (int i = 0; bot_at(i) != NULL; i++) {
+        const char *name = bot_at(i)->name;
+        TAP_OK(bot_find(name) == bot_at(i), "%s: found by its name", name);
+        for (int seats = 2; seats <= 4; seats++)
+            test_games(name, seats);
+        test_honesty(name);
+        test_view_kept(name);
+    }
+    test_budget();
+    test_strength(2, 6, 5);
+    test_strength(4, 6, 5);
+    return tap_done();
+}

@@ -1,0 +1,129 @@
+/* test_mcts.c - the search finds what is known to be right, in a game small enough to know it.
+ *
+ * Sticks: seats take one to three in turn, who takes the last one wins. In the blind variant a card
+ * lies face down, five times out of six a 1; naming it wins, anything else loses. The game is not of
+ * the library: it also shows that the bot knows nothing but the contract. */
+#include "bot.h"
+#include "tap.h"
+#include "th.h"
+
+enum {
+    TAKE = 1,
+    NAME = 2,
+    UNKNOWN = 0xff
+};
+
+struct sticks {
+    struct th_flow flow; /* th_winner and th_turn_no read it */
+    uint8_t left, seat, card, over;
+};
+
+static unsigned actors(const struct th_rules *r, const void *state, unsigned *may)
+{
+    const struct sticks *s = state;
+    (void)r;
+    if (may != NULL)
+        *may = 0;
+    return s->over ? 0 : 1u << s->seat;
+}
+
+static void gen(const struct th_rules *r, const void *state, int seat, struct th_moves *out)
+{
+    const struct sticks *s = state;
+    (void)r, (void)seat;
+    out->n = 0;
+    for (int n = 1; n <= 3 && n <= s->left; n++)
+        th_add(out, th_make(TAKE, n, 0, 0));
+    for (int card = 1; card <= 2 && s->left == 0; card++)
+        th_add(out, th_make(NAME, card, 0, 0));
+}
+
+static int legal(const struct th_rules *r, const void *state, int seat, th_move m,
+                 struct th_why *why)
+{
+    struct th_moves moves;
+    (void)why;
+    gen(r, state, seat, &moves);
+    for (int i = 0; i < moves.n; i++)
+        if (moves.at[i] == m)
+            return 0;
+    return -1;
+}
+
+static void apply(const struct th_rules *r, void *state, int seat, th_move m, struct th_sink *ev)
+{
+    struct sticks *s = state;
+    (void)r, (void)ev;
+    bool won =
+        th_kind(m) == NAME ? th_arg(m, 0) == s->card : (s->left -= (uint8_t)th_arg(m, 0)) == 0;
+    s->over = won || th_kind(m) == NAME;
+    s->seat = (uint8_t)!seat;
+    if (s->over)
+        s->flow.result = (uint8_t)((won ? seat : !seat) + 1);
+}
+
+static void scores(const struct th_rules *r, const void *state, int16_t score[TH_SEATS],
+                   uint8_t rank[TH_SEATS])
+{
+    (void)r;
+    for (int i = 0; i < 2; i++) {
+        score[i] = th_winner(state) == i;
+        rank[i] = th_winner(state) == i ? 1 : 2;
+    }
+}
+
+static void view(const struct th_rules *r, const void *state, int seat, void *out)
+{
+    (void)r, (void)seat;
+    memcpy(out, state, sizeof(struct sticks));
+    ((struct sticks *)out)->card = UNKNOWN;
+}
+
+static void fill(const struct th_rules *r, void *state, int seat, struct th_rng *rng)
+{
+    (void)r, (void)seat;
+    ((struct sticks *)state)->card = th_rng_below(rng, 6) < 5 ? 1 : 2;
+}
+
+static const struct th_game *sticks_game(struct th_game *game)
+{
+    static const struct th_move_info moves[] = { { 0 },
+                                                 { "take", { TH_T_COUNT } },
+                                                 { "name", { TH_T_CARD } } };
+    *game = (struct th_game){ .name = "sticks",
+                              .rules_size = sizeof(struct th_rules),
+                              .state_size = sizeof(struct sticks),
+                              .moves = moves,
+                              .n_moves = 3,
+                              .actors = actors,
+                              .gen = gen,
+                              .legal = legal,
+                              .apply = apply,
+                              .scores = scores,
+                              .view = view,
+                              .fill = fill };
+    return game;
+}
+
+static int choice(struct sticks s, uint64_t seed)
+{
+    static const struct th_rules rules;
+    struct th_game game;
+    struct bot_settings set = { .seed = seed, .sims = 1000 };
+    struct bot *bot = bot_open(bot_find("mcts"), sticks_game(&game), &rules, s.seat, &set);
+    th_move m = bot_choose(bot, &s, NULL);
+    bot_close(bot);
+    return th_arg(m, 0);
+}
+
+int main(void)
+{
+    for (int left = 5; left <= 11; left++)
+        for (int seat = 0; seat < 2 && left % 4 != 0; seat++)
+            TAP_EQ(choice((struct sticks){ .left = (uint8_t)left, .seat = (uint8_t)seat }, 3),
+                   left % 4, "seat %d leaves a multiple of four of %d sticks", seat + 1, left);
+    for (uint64_t seed = 0; seed < 4; seed++)
+        TAP_EQ(choice((struct sticks){ .left = 0, .card = 2 }, seed), 1,
+               "names the likelier card, not the one that lies there (seed %d)", (int)seed);
+    return tap_done();
+}
