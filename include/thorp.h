@@ -21,6 +21,8 @@
 #ifndef THORP_H
 #define THORP_H
 
+/* clang-format off: declarations with their comments beside them, aligned by hand */
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>

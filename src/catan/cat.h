@@ -4,6 +4,8 @@
 #ifndef CAT_H
 #define CAT_H
 
+/* clang-format off: declarations with their comments beside them, aligned by hand */
+
 #include "cat_board.h"
 #include "cat_state.h"
 #include "clauses.h"
@@ -226,7 +228,8 @@ static inline int cat_res_of(int terrain) { return terrain >= CAT_HILLS && terra
 void cat_rebuild(struct th_ctx *g);               /* all derived members of the base                         */
 void cat_rebuild_near(struct th_ctx *g, int owner); /* after something at a node or a removed road           */
 bool cat_blocked(const struct th_ctx *g, int owner, int node); /* somebody else stops owner's roads here     */
-int cat_route_length(const struct th_ctx *g, int owner);
+int cat_route_length(const struct th_ctx *g, int owner);           /* longest road, from scratch              */
+int cat_route_grown(const struct th_ctx *g, int owner, int edge);  /* the same, after edge was built          */
 void cat_put_road(struct th_ctx *g, int owner, int edge);
 void cat_put_town(struct th_ctx *g, int owner, int node);
 void cat_put_city(struct th_ctx *g, int owner, int node);
@@ -297,7 +300,7 @@ extern const struct th_game cat_game;
 
 /* Names, for text and JSON. */
 extern const char *const cat_res_name[CAT_KINDS], *const cat_terrain_name[CAT_TERRAIN_NB];
-extern const char *const cat_dev_name[CAT_DEV_NB], *const cat_piece_name[CAT_PIECE_NB];
+extern const char *const cat_dev_name[CAT_KINDS], *const cat_piece_name[CAT_PIECE_NB];
 extern const char *const cat_choice_layout[], *const cat_choice_start[], *const cat_choice_number[];
 extern const char *const cat_choice_spiral[], *const cat_choice_ports[], *const cat_choice_spots[];
 

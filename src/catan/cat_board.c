@@ -9,7 +9,9 @@ static const int8_t side_r[6] = { -1, 0, 1, 1, 0, -1 };
 static const int8_t corner_line[6] = { 0, 0, 1, 1, 1, 0 }; /* N NE SE S SW NW */
 static const int8_t corner_x[6] = { 0, 1, 1, 0, -1, -1 };
 
-enum { MOST_KEYS = CAT_MAP_HEXES * 6 };
+enum {
+    MOST_KEYS = CAT_MAP_HEXES * 6
+};
 
 struct keys { /* ascending, without duplicates */
     int32_t at[MOST_KEYS];
@@ -154,7 +156,8 @@ int cat_graph_build(struct cat_graph *g, const struct cat_map *map)
 int cat_graph_edge(const struct cat_graph *g, int a, int b)
 {
     for (int e = 0; e < g->n_edge; e++)
-        if ((g->edge_node[e][0] == a && g->edge_node[e][1] == b) || (g->edge_node[e][0] == b && g->edge_node[e][1] == a))
+        if ((g->edge_node[e][0] == a && g->edge_node[e][1] == b) ||
+            (g->edge_node[e][0] == b && g->edge_node[e][1] == a))
             return e;
     return CAT_NONE;
 }
@@ -194,7 +197,8 @@ int cat_graph_corners(const struct cat_graph *g, uint8_t out[6])
 }
 
 /* Next hex of the rim after `hex` in walking direction, starting the look-around behind us; -1 = the ring is closed. */
-static int next_on_rim(const struct cat_graph *g, const bool *rim, const bool *done, int hex, bool clockwise)
+static int next_on_rim(const struct cat_graph *g, const bool *rim, const bool *done, int hex,
+                       bool clockwise)
 {
     /* The free side (outside) is found first; then the first rim hex after it in walking direction is the way on. */
     for (int start = 0; start < 6; start++) {

@@ -5,6 +5,8 @@
 #ifndef CAT_BOARD_H
 #define CAT_BOARD_H
 
+/* clang-format off: declarations with their comments beside them, aligned by hand */
+
 #include "cat_state.h"
 
 enum { CAT_NONE = 0xff, CAT_MAP_HEXES = 49, CAT_TOKENS = 48 };

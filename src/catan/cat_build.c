@@ -12,7 +12,8 @@ const uint8_t cat_kinds_edges[] = { CAT_ROAD, CAT_DONE, 0 };
 static th_clause veto(const struct th_ctx *g, int seat, int piece, int at, bool is_free)
 {
     struct cat_build b = { (uint8_t)seat, (uint8_t)piece, (uint8_t)at, is_free };
-    CAT_EACH(g, may_build, fn) {
+    CAT_EACH(g, may_build, fn)
+    {
         th_clause no = fn(g, &b);
         if (no != 0)
             return no;
@@ -24,7 +25,7 @@ static void built(struct th_ctx *g, int owner, int piece, int at, bool is_free)
 {
     struct cat_build b = { (uint8_t)owner, (uint8_t)piece, (uint8_t)at, is_free };
     CAT_EACH(g, on_built, fn)
-        fn(g, &b);
+    fn(g, &b);
 }
 
 static bool paid_here(const struct th_ctx *g)
@@ -45,8 +46,8 @@ bool cat_blocked(const struct th_ctx *g, int owner, int node)
     if (other >= 0 && other != owner)
         return true;
     CAT_EACH(g, cuts_route, fn)
-        if (fn(g, owner, node))
-            return true;
+    if (fn(g, owner, node))
+        return true;
     return false;
 }
 
@@ -55,8 +56,8 @@ static bool anchored(const struct th_ctx *g, int owner, int node)
     if (cat_node_owner(cat_bs(g), node) == owner)
         return true;
     CAT_EACH(g, anchors, fn)
-        if (fn(g, owner, node))
-            return true;
+    if (fn(g, owner, node))
+        return true;
     return false;
 }
 
@@ -157,7 +158,9 @@ static void open_ports(struct th_ctx *g, int owner, int node)
             continue;
         const uint8_t *end = cat_ru(g)->graph.edge_node[s->harbour[i] - 1];
         if (end[0] == node || end[1] == node)
-            s->ports[owner] |= (uint8_t)(s->harbour_kind[i] == CAT_ANY_HARBOUR ? CAT_GENERIC_PORT : 1U << s->harbour_kind[i]);
+            s->ports[owner] |=
+                (uint8_t)(s->harbour_kind[i] == CAT_ANY_HARBOUR ? CAT_GENERIC_PORT
+                                                                : 1U << s->harbour_kind[i]);
     }
 }
 
@@ -232,7 +235,7 @@ void cat_put_road(struct th_ctx *g, int owner, int edge)
         if (!cat_blocked(g, owner, n))
             add_edges(&s->near[owner], &gr->node_edges[n]);
     }
-    s->route[owner] = (uint8_t)cat_route_length(g, owner);
+    s->route[owner] = (uint8_t)cat_route_grown(g, owner, edge);
     s->dirty |= CAT_DIRTY_ROUTE;
     th_emit(g, CAT_EV_BUILT, owner, { CAT_ROAD_PIECE, (int16_t)edge });
 }
@@ -474,7 +477,8 @@ void cat_gen_builds(const struct th_ctx *g, int seat, struct th_moves *out)
         th_add(out, th_make(CAT_BUY, 0, 0, 0));
 }
 
-void cat_gen_settle(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+void cat_gen_settle(const struct th_ctx *g, const struct th_frame *f, int seat,
+                    struct th_moves *out)
 {
     int kind = round_piece(g, f) == CAT_CITY_PIECE ? CAT_CITY : CAT_TOWN;
     (void)seat;

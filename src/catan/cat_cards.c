@@ -113,7 +113,7 @@ void cat_do_discard(struct th_ctx *g, int seat, th_move m)
     s->pend[seat] += card;
     card_left(g, seat);
     if (--s->owe[seat] == 0)
-        th_top(g)->actors &= (uint8_t)~(1U << seat);
+        th_top(g)->actors &= (uint8_t) ~(1U << seat);
 }
 
 /* All have chosen: the piles are turned up together and go to the bank (CB-SEVEN-03, CB-PROD-06). */
@@ -211,5 +211,6 @@ void cat_do_steal(struct th_ctx *g, int dealer, th_move m)
     th_pop(g);
     cat_hand_over(g, victim, thief, cat_some(kind, 1));
     th_emit(g, CAT_EV_ROBBED, thief, { (int16_t)victim });
-    th_emit_to(g, 1U << thief | 1U << victim, CAT_EV_STOLE, thief, 0, { (int16_t)victim, (int16_t)kind });
+    th_emit_to(g, 1U << thief | 1U << victim, CAT_EV_STOLE, thief, 0,
+               { (int16_t)victim, (int16_t)kind });
 }

@@ -27,7 +27,8 @@ static int check_board(const struct th_ctx *g, struct th_why *why)
     const struct cat_base *s = cat_bs(g);
     const struct cat_graph *gr = &cat_ru(g)->graph;
     for (int h = 0; h < CAT_HEXES; h++) {
-        if (h >= gr->n_hex ? s->terrain[h] != 0 || s->number[h] != 0 : s->terrain[h] == CAT_NO_TERRAIN)
+        if (h >= gr->n_hex ? s->terrain[h] != 0 || s->number[h] != 0
+                           : s->terrain[h] == CAT_NO_TERRAIN)
             return th_fail(why, CB_BOARD_01, "a hex is missing or too many", NULL);
         if (s->number[h] != 0 && cat_res_of(s->terrain[h]) < 0)
             return th_fail(why, CB_NUM_03, "a number on a hex that gives nothing", NULL);
@@ -64,10 +65,14 @@ static int check_titles(const struct th_ctx *g, struct th_why *why)
     if (holder >= cat_ru(g)->owners || army >= g->flow->seats)
         return th_fail(why, 0, "a title belongs to somebody who does not play", NULL);
     for (int i = 0; i < cat_ru(g)->owners; i++) {
-        if (holder >= 0 && (s->route[i] > s->route[holder] || s->route[holder] < cat_ru(g)->params.route_min))
-            return th_fail(why, CB_LR_07, "the holder of the longest road has not the longest", NULL);
-        if (army >= 0 && (s->knights[i] > s->knights[army] || s->knights[army] < cat_ru(g)->params.army_min))
-            return th_fail(why, CB_ARMY_02, "the holder of the largest army has not the largest", NULL);
+        if (holder >= 0 &&
+            (s->route[i] > s->route[holder] || s->route[holder] < cat_ru(g)->params.route_min))
+            return th_fail(why, CB_LR_07, "the holder of the longest road has not the longest",
+                           NULL);
+        if (army >= 0 &&
+            (s->knights[i] > s->knights[army] || s->knights[army] < cat_ru(g)->params.army_min))
+            return th_fail(why, CB_ARMY_02, "the holder of the largest army has not the largest",
+                           NULL);
     }
     return s->dirty == 0 ? 0 : th_fail(why, 0, "titles have not been judged", NULL);
 }
@@ -109,7 +114,8 @@ static int check_promises(const struct th_ctx *g, struct th_why *why)
     for (int i = 0; i < g->flow->seats; i++) {
         if (!promise_kept(s, i, s->prop[i]) || !promise_kept(s, i, s->deal[i]))
             return th_fail(why, CB_TRADE_07, "somebody offers cards he does not hold", NULL);
-        if (f != NULL && f->kind == CAT_F_TRADE && s->answer[i] == CAT_ACCEPTED && s->hand_unk[i] == 0) {
+        if (f != NULL && f->kind == CAT_F_TRADE && s->answer[i] == CAT_ACCEPTED &&
+            s->hand_unk[i] == 0) {
             cat_cards want = 0;
             for (int good = 0; good < CAT_KINDS; good++)
                 if (th_deal_good(s->deal[f->seat], good) > 0)
@@ -133,24 +139,29 @@ static bool frame_sane(const struct th_ctx *g, int i)
     switch (f->kind) {
     case CAT_F_GAME: return f->step <= 2;
     case CAT_F_SETUP: return f->step <= ru->setup.n && i == 1;
-    case CAT_F_START: return f->a >= 0 && f->a < 1 << seats && f->m < 1 << seats && (f->a | f->m) != 0;
+    case CAT_F_START:
+        return f->a >= 0 && f->a < 1 << seats && f->m < 1 << seats && (f->a | f->m) != 0;
     case CAT_F_FIRST: return below == CAT_F_START && f->actors == TH_CHANCE;
     case CAT_F_ROUNDS: return f->n < ru->params.n_rounds && f->m <= seats;
     case CAT_F_SETTLE: return f->n < ru->params.n_rounds && f->actors == 1U << f->seat;
     case CAT_F_TRACK:
-        return f->n < ru->params.n_rounds && f->a >= 0 && f->a < ru->graph.n_node && f->actors == 1U << f->seat &&
-               s->roads_left[f->seat] > 0;
+        return f->n < ru->params.n_rounds && f->a >= 0 && f->a < ru->graph.n_node &&
+               f->actors == 1U << f->seat && s->roads_left[f->seat] > 0;
     case CAT_F_TURN: return f->step <= ru->turn.n && i == 1;
     case CAT_F_ROLL: return f->step <= ru->roll.n && below == CAT_F_TURN;
     case CAT_F_DICE: return below == CAT_F_ROLL && f->actors == TH_CHANCE;
     case CAT_F_DRAW: return f->actors == TH_CHANCE && cat_deck_size(s) > 0;
     case CAT_F_STEAL:
-        return f->actors == TH_CHANCE && f->a >= 0 && f->a < seats && f->a != f->seat && cat_hand_size(s, f->a) > 0;
+        return f->actors == TH_CHANCE && f->a >= 0 && f->a < seats && f->a != f->seat &&
+               cat_hand_size(s, f->a) > 0;
     case CAT_F_VICTIM: return f->a >= 0 && f->a < ru->graph.n_land && f->actors == 1U << f->seat;
     case CAT_F_ROB: return f->n <= 1 && (f->actors == 0 || f->actors == 1U << f->seat);
     case CAT_F_OWE: return (f->actors & TH_CHANCE) == 0;
-    case CAT_F_PICK: return f->n <= 2 && (f->actors == 0 || (f->actors == 1U << f->seat && f->n > 0 && s->bank != 0));
-    case CAT_F_EDGES: return f->n <= 2 && (f->actors == 0 || (f->actors == 1U << f->seat && f->n > 0));
+    case CAT_F_PICK:
+        return f->n <= 2 &&
+               (f->actors == 0 || (f->actors == 1U << f->seat && f->n > 0 && s->bank != 0));
+    case CAT_F_EDGES:
+        return f->n <= 2 && (f->actors == 0 || (f->actors == 1U << f->seat && f->n > 0));
     case CAT_F_TRADE: return (f->actors & TH_CHANCE) == 0 && below == CAT_F_ACT;
     default: return f->actors == 1U << f->seat || f->actors == 0;
     }
@@ -162,7 +173,8 @@ static int check_frames(const struct th_ctx *g, struct th_why *why)
     unsigned debtors = 0;
     for (int i = 0; i < g->flow->depth; i++)
         if (!frame_sane(g, i))
-            return th_fail(why, 0, "a frame does not fit the position:", th_def(g, &g->flow->stack[i])->name);
+            return th_fail(
+                why, 0, "a frame does not fit the position:", th_def(g, &g->flow->stack[i])->name);
     for (int i = 0; i < g->flow->seats; i++) {
         if (s->owe[i] > 0)
             debtors |= 1U << i;
@@ -178,12 +190,12 @@ static int check_frames(const struct th_ctx *g, struct th_why *why)
 int cat_check(const struct th_rules *r, const void *state, struct th_why *why)
 {
     struct th_ctx g = { .rules = r, .flow = (struct th_flow *)(uintptr_t)state };
-    if (th_flow_check(r, g.flow, why) != 0 || check_cards(&g, why) != 0 || check_board(&g, why) != 0 ||
-        check_caches(&g, why) != 0 || check_titles(&g, why) != 0 || check_frames(&g, why) != 0 ||
-        check_trade(&g, why) != 0 || check_promises(&g, why) != 0)
+    if (th_flow_check(r, g.flow, why) != 0 || check_cards(&g, why) != 0 ||
+        check_board(&g, why) != 0 || check_caches(&g, why) != 0 || check_titles(&g, why) != 0 ||
+        check_frames(&g, why) != 0 || check_trade(&g, why) != 0 || check_promises(&g, why) != 0)
         return -1;
     CAT_EACH(&g, check, fn)
-        if (fn(&g, why) != 0)
-            return -1;
+    if (fn(&g, why) != 0)
+        return -1;
     return 0;
 }

@@ -14,10 +14,11 @@ static const char *id(char *buf, char letter, int v)
 static void section(const struct th_ctx *g, enum th_section s, struct th_json *j)
 {
     CAT_EACH(g, describe, fn)
-        fn(g, s, j);
+    fn(g, s, j);
 }
 
-static void bundle(struct th_json *j, const char *key, const char *const *name, cat_cards cards, int unk)
+static void bundle(struct th_json *j, const char *key, const char *const *name, cat_cards cards,
+                   int unk)
 {
     th_json_open(j, key, '{');
     for (int kind = 0; kind < CAT_KINDS; kind++)
@@ -150,7 +151,8 @@ static void pieces(const struct th_ctx *g, struct th_json *j)
             piece(j, "road", id(buf, 'e', e), cat_edge_owner(s, e));
     for (int n = 0; n < gr->n_node; n++)
         if (s->node[n] != 0)
-            piece(j, (s->node[n] & CAT_CITY_BIT) != 0 ? "city" : "settlement", id(buf, 'n', n), cat_node_owner(s, n));
+            piece(j, (s->node[n] & CAT_CITY_BIT) != 0 ? "city" : "settlement", id(buf, 'n', n),
+                  cat_node_owner(s, n));
     if (s->robber != 0)
         piece(j, "robber", id(buf, 'h', s->robber - 1), -1);
 }

@@ -54,7 +54,8 @@ static void play_card(struct th_ctx *g, int seat, int card)
     struct cat_base *s = cat_bs(g);
     s->dev[seat] -= cat_some(card, 1);
     s->card_played = 1;
-    if (card != CAT_KNIGHT_CARD) /* knights stay on the table (CB-DEV-06), the others leave the game (CB-DEV-11) */
+    if (card !=
+        CAT_KNIGHT_CARD) /* knights stay on the table (CB-DEV-06), the others leave the game (CB-DEV-11) */
         s->spent += cat_some(card, 1);
     th_emit(g, CAT_EV_PLAYED, seat, { (int16_t)card });
 }

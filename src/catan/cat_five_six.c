@@ -9,8 +9,9 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     (void)setup;
     p->map = &cat_map_five_six;                 /* CB-56-01..03 */
     p->bank = 24 * (CAT_LANES & 0xffffffffffu); /* CB-56-04     */
-    p->deck = cat_some(CAT_KNIGHT_CARD, 20) + cat_some(CAT_ROADS_CARD, 3) + cat_some(CAT_PLENTY_CARD, 3) +
-              cat_some(CAT_MONOPOLY_CARD, 3) + cat_some(CAT_POINT_CARD, 5);
+    p->deck = cat_some(CAT_KNIGHT_CARD, 20) + cat_some(CAT_ROADS_CARD, 3) +
+              cat_some(CAT_PLENTY_CARD, 3) + cat_some(CAT_MONOPOLY_CARD, 3) +
+              cat_some(CAT_POINT_CARD, 5);
 }
 
 /* Row of the turn table: after the turn is closed nobody can win (CB-56-07). */
@@ -31,7 +32,8 @@ void cat_run_phase(struct th_ctx *g, struct th_frame *f)
     th_push(g, CAT_F_SPECIAL, seat, 1U << seat);
 }
 
-void cat_gen_special(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+void cat_gen_special(const struct th_ctx *g, const struct th_frame *f, int seat,
+                     struct th_moves *out)
 {
     cat_gen_builds(g, seat, out);
     cat_gen_modules(g, f, seat, out);

@@ -7,7 +7,8 @@
 const char *const cat_res_name[CAT_KINDS] = { "brick", "lumber", "wool", "grain", "ore" };
 const char *const cat_terrain_name[CAT_TERRAIN_NB] = { "none",   "hills",     "forest", "pasture",
                                                        "fields", "mountains", "desert", "sea" };
-const char *const cat_dev_name[CAT_DEV_NB] = { "knight", "road_building", "plenty", "monopoly", "point" };
+const char *const cat_dev_name[CAT_KINDS] = { "knight", "road_building", "plenty", "monopoly",
+                                              "point" };
 const char *const cat_piece_name[CAT_PIECE_NB] = { "none", "road", "settlement", "city", "card" };
 const char *const cat_choice_layout[] = { "variable", "beginner" };
 const char *const cat_choice_start[] = { "placed", "printed" };
@@ -18,6 +19,7 @@ const char *const cat_choice_spots[] = { "printed", "older" };
 
 /* -------------------------------------------------------------------- lists */
 
+/* clang-format off */
 #define NONE TH_T_NONE
 #define SEAT TH_T_SEAT
 #define SEATS TH_T_SEATS
@@ -83,8 +85,11 @@ static const struct cat_module *const module[CAT_MODULES] = {
 #undef MODULE
 };
 
+/* clang-format on */
+
 static const struct th_module module_info[CAT_MODULES] = {
-#define MODULE(ID, object, name, from, to, clause, needs, excludes) { name, needs, excludes, from, to, clause },
+#define MODULE(ID, object, name, from, to, clause, needs, excludes)                                \
+    { name, needs, excludes, from, to, clause },
 #include "cat_modules.def"
 #undef MODULE
 };
@@ -96,8 +101,9 @@ static void base_params(struct cat_params *p)
     *p = (struct cat_params){
         .map = &cat_map_base,
         .bank = 19 * (CAT_LANES & 0xffffffffffu), /* CB-SETUP-03 */
-        .deck = cat_some(CAT_KNIGHT_CARD, 14) + cat_some(CAT_ROADS_CARD, 2) + cat_some(CAT_PLENTY_CARD, 2) +
-                cat_some(CAT_MONOPOLY_CARD, 2) + cat_some(CAT_POINT_CARD, 5), /* CB-SETUP-04 */
+        .deck = cat_some(CAT_KNIGHT_CARD, 14) + cat_some(CAT_ROADS_CARD, 2) +
+                cat_some(CAT_PLENTY_CARD, 2) + cat_some(CAT_MONOPOLY_CARD, 2) +
+                cat_some(CAT_POINT_CARD, 5), /* CB-SETUP-04 */
         .target = 10,
         .hand_limit = 7,
         .roads = 15,
@@ -113,7 +119,8 @@ static void base_params(struct cat_params *p)
         .round = { { CAT_TOWN_PIECE, 0, 0 }, { CAT_TOWN_PIECE, 1, 1 } }, /* CB-SETUP-08..10 */
     };
     p->cost[CAT_ROAD_PIECE] = cat_some(CAT_BRICK, 1) + cat_some(CAT_LUMBER, 1);
-    p->cost[CAT_TOWN_PIECE] = p->cost[CAT_ROAD_PIECE] + cat_some(CAT_WOOL, 1) + cat_some(CAT_GRAIN, 1);
+    p->cost[CAT_TOWN_PIECE] =
+        p->cost[CAT_ROAD_PIECE] + cat_some(CAT_WOOL, 1) + cat_some(CAT_GRAIN, 1);
     p->cost[CAT_CITY_PIECE] = cat_some(CAT_GRAIN, 2) + cat_some(CAT_ORE, 3);
     p->cost[CAT_CARD_PIECE] = cat_some(CAT_WOOL, 1) + cat_some(CAT_GRAIN, 1) + cat_some(CAT_ORE, 1);
 }
@@ -121,8 +128,8 @@ static void base_params(struct cat_params *p)
 /* Copies a module's hooks into the flat lists. */
 static void add_hooks(struct cat_hooks *hooks, const struct cat_module *m)
 {
-#define HOOK(name)                                                                                                  \
-    if (m->name != NULL)                                                                                            \
+#define HOOK(name)                                                                                 \
+    if (m->name != NULL)                                                                           \
         hooks->name[hooks->n_##name++] = m->name;
     CAT_HOOKS(HOOK)
 #undef HOOK
@@ -140,7 +147,9 @@ static int check_seats(const struct th_setup *setup, struct th_why *why)
 static void build_core(struct cat_rules *ru, const struct th_setup *setup)
 {
     struct th_rules *r = &ru->core;
-    *r = (struct th_rules){ .game = &cat_game, .move = move_def, .between = cat_between, .not_asked = CB_TURN_05 };
+    *r = (struct th_rules){
+        .game = &cat_game, .move = move_def, .between = cat_between, .not_asked = CB_TURN_05
+    };
     r->seats = (uint8_t)setup->seats;
     r->rev = (int16_t)setup->rev;
     r->modules = setup->modules;
@@ -201,7 +210,8 @@ static void gen(const struct th_rules *r, const void *state, int seat, struct th
     th_flow_gen(&g, seat, out);
 }
 
-static int legal(const struct th_rules *r, const void *state, int seat, th_move m, struct th_why *why)
+static int legal(const struct th_rules *r, const void *state, int seat, th_move m,
+                 struct th_why *why)
 {
     struct th_ctx g = look(r, state);
     return th_flow_legal(&g, seat, m, why);
@@ -214,7 +224,8 @@ static void apply(const struct th_rules *r, void *state, int seat, th_move m, st
     th_flow_apply(&g, seat, m);
 }
 
-static void scores(const struct th_rules *r, const void *state, int16_t score[TH_SEATS], uint8_t rank[TH_SEATS])
+static void scores(const struct th_rules *r, const void *state, int16_t score[TH_SEATS],
+                   uint8_t rank[TH_SEATS])
 {
     struct th_ctx g = look(r, state);
     int winner = g.flow->result - 1, seats = g.flow->seats;
@@ -223,11 +234,13 @@ static void scores(const struct th_rules *r, const void *state, int16_t score[TH
     for (int i = 0; i < TH_SEATS; i++) {
         rank[i] = i < seats ? 1 : 0;
         for (int k = 0; k < seats && i < seats; k++)
-            rank[i] = (uint8_t)(rank[i] + (k != i && i != winner && (k == winner || score[k] > score[i])));
+            rank[i] = (uint8_t)(rank[i] +
+                                (k != i && i != winner && (k == winner || score[k] > score[i])));
     }
 }
 
-static int print(const struct th_rules *r, const void *state, int viewer, int seat, th_move m, char *buf, int cap)
+static int print(const struct th_rules *r, const void *state, int viewer, int seat, th_move m,
+                 char *buf, int cap)
 {
     struct th_ctx g = look(r, state);
     return th_flow_print(&g, viewer, seat, m, buf, cap);

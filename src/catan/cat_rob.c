@@ -6,12 +6,15 @@
 
 const uint8_t cat_kinds_rob[] = { CAT_ROBBER, 0 };
 
-enum { GOES_HOME = 1 }; /* frame catan.rob, n */
+enum {
+    GOES_HOME = 1
+}; /* frame catan.rob, n */
 
 static th_clause veto(const struct th_ctx *g, int mover, int hex, int victim)
 {
     struct cat_rob rob = { (uint8_t)mover, 0, (uint8_t)hex, (uint8_t)victim };
-    CAT_EACH(g, may_rob, fn) {
+    CAT_EACH(g, may_rob, fn)
+    {
         th_clause no = fn(g, &rob);
         if (no != 0)
             return no;
@@ -33,8 +36,8 @@ bool cat_rob_reaches(const struct th_ctx *g, const struct cat_rob *rob, int owne
 static th_clause no_hex(const struct th_ctx *g, int seat, int hex, bool home)
 {
     const struct cat_base *s = cat_bs(g);
-    if (home)
-        return s->terrain[hex] == CAT_DESERT ? 0 : veto(g, seat, hex, CAT_NOBODY);
+    if (home && s->terrain[hex] == CAT_DESERT) /* even if he stands there already */
+        return 0;
     if (s->robber == hex + 1 || !cat_is_land(s->terrain[hex]))
         return CB_SEVEN_04;
     return veto(g, seat, hex, CAT_NOBODY);
@@ -78,7 +81,8 @@ static bool worth_asking(const struct th_ctx *g, int seat, int hex)
 {
     struct cat_rob rob = { (uint8_t)seat, 0, (uint8_t)hex, CAT_NOBODY };
     for (int i = 0; i < g->flow->seats; i++)
-        if (i != seat && cat_hand_size(cat_bs(g), i) > 0 && cat_rob_reaches(g, &rob, i) && veto(g, seat, hex, i) == 0)
+        if (i != seat && cat_hand_size(cat_bs(g), i) > 0 && cat_rob_reaches(g, &rob, i) &&
+            veto(g, seat, hex, i) == 0)
             return true;
     return false;
 }
@@ -104,7 +108,8 @@ th_clause cat_no_rob(const struct th_ctx *g, int seat, th_move m)
     return veto(g, seat, hex, victim);
 }
 
-void cat_gen_victim(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+void cat_gen_victim(const struct th_ctx *g, const struct th_frame *f, int seat,
+                    struct th_moves *out)
 {
     for (int victim = 0; victim < g->flow->seats; victim++) {
         th_move m = th_make(CAT_ROB, victim, 0, 0);
@@ -118,6 +123,7 @@ void cat_do_rob(struct th_ctx *g, int seat, th_move m)
 {
     int victim = th_arg(m, 0);
     th_pop(g);
-    if (cat_hand_size(cat_bs(g), victim) > 0) /* an empty hand may be chosen and gives nothing (CB-SEVEN-06) */
+    if (cat_hand_size(cat_bs(g), victim) >
+        0) /* an empty hand may be chosen and gives nothing (CB-SEVEN-06) */
         cat_open_steal(g, seat, victim);
 }

@@ -52,7 +52,7 @@ int cat_hand_limit(const struct th_ctx *g, int seat)
 {
     int limit = cat_ru(g)->params.hand_limit;
     CAT_EACH(g, hand_limit, fn)
-        limit = fn(g, seat, limit);
+    limit = fn(g, seat, limit);
     return limit;
 }
 
@@ -83,13 +83,15 @@ static cat_cards yield_of(const struct th_ctx *g, int node, int hex)
 {
     const struct cat_base *s = cat_bs(g);
     int res = cat_res_of(s->terrain[hex]), n = (s->node[node] & CAT_CITY_BIT) != 0 ? 2 : 1;
-    struct cat_yield y = { .owner = (uint8_t)cat_node_owner(s, node), .node = (uint8_t)node, .hex = (uint8_t)hex };
+    struct cat_yield y = { .owner = (uint8_t)cat_node_owner(s, node),
+                           .node = (uint8_t)node,
+                           .hex = (uint8_t)hex };
     y.goods = res >= 0 ? cat_some(res, n) : 0;
     CAT_EACH(g, node_sleeps, fn)
-        if (fn(g, node))
-            y.goods = 0;
+    if (fn(g, node))
+        y.goods = 0;
     CAT_EACH(g, yield, fold)
-        fold(g, &y);
+    fold(g, &y);
     return y.goods;
 }
 
@@ -98,8 +100,8 @@ static bool hex_sleeps(const struct th_ctx *g, int hex)
     if (cat_bs(g)->robber == hex + 1) /* CB-PROD-04 */
         return true;
     CAT_EACH(g, hex_sleeps, fn)
-        if (fn(g, hex))
-            return true;
+    if (fn(g, hex))
+        return true;
     return false;
 }
 
@@ -131,7 +133,8 @@ static void cut_shortage(struct th_ctx *g, struct due *due)
         int have = cat_count(s->bank, kind);
         if (cat_count(due->total, kind) <= have)
             continue;
-        bool alone = (due->claims[kind] & (due->claims[kind] - 1)) == 0 && cat_opt(g, CAT_OPT_SHORTAGE) != 0;
+        bool alone =
+            (due->claims[kind] & (due->claims[kind] - 1)) == 0 && cat_opt(g, CAT_OPT_SHORTAGE) != 0;
         for (int i = 0; i < CAT_OWNERS; i++) {
             int owed = cat_count(due->owner[i], kind);
             due->owner[i] -= cat_some(kind, alone && owed > have ? owed - have : alone ? 0 : owed);

@@ -7,7 +7,9 @@
  * or it is closed and may as well start at such a crossing of its own. Rings without one are walked from anywhere. */
 #include "cat.h"
 
-enum { DEEPEST = 48 }; /* roads of one owner, ships included */
+enum {
+    DEEPEST = 48
+}; /* roads of one owner, ships included */
 
 struct walk {
     const struct th_ctx *g;
@@ -29,7 +31,7 @@ static int worth(const struct th_ctx *g, int edge)
 {
     int w = 1;
     CAT_EACH(g, edge_worth, fn)
-        w = fn(g, edge, w);
+    w = fn(g, edge, w);
     return w;
 }
 
@@ -42,7 +44,8 @@ static bool goes_on(const struct walk *w, int node, int in, int out)
     if (in == CAT_NONE)
         return true;
     bool same_class = ((s->edge[in] ^ s->edge[out]) & ~CAT_OWNER_BITS) == 0;
-    return (same_class || cat_node_owner(s, node) == w->owner) && !cat_blocked(w->g, w->owner, node);
+    return (same_class || cat_node_owner(s, node) == w->owner) &&
+           !cat_blocked(w->g, w->owner, node);
 }
 
 /* All trails from one crossing, depth first, without recursion. */
@@ -77,19 +80,39 @@ static void walk_from(struct walk *w, int start)
     }
 }
 
+static int own_roads(const struct th_ctx *g, int owner, int node)
+{
+    const uint8_t *edge = cat_ru(g)->graph.node_edge[node];
+    int n = 0;
+    for (int i = 0; i < 3 && edge[i] != CAT_NONE; i++)
+        n += cat_edge_owner(cat_bs(g), edge[i]) == owner;
+    return n;
+}
+
 static bool is_start(const struct walk *w, int node)
 {
     const struct cat_base *s = cat_bs(w->g);
     const uint8_t *edge = cat_ru(w->g)->graph.node_edge[node];
-    int own = 0, classes = 0;
-    for (int i = 0; i < 3 && edge[i] != CAT_NONE; i++) {
-        if (cat_edge_owner(s, edge[i]) != w->owner)
-            continue;
-        own++;
-        classes |= 1 << (s->edge[edge[i]] >> 4);
-    }
+    int classes = 0;
+    for (int i = 0; i < 3 && edge[i] != CAT_NONE; i++)
+        if (cat_edge_owner(s, edge[i]) == w->owner)
+            classes |= 1 << (s->edge[edge[i]] >> 4);
     bool changes = (classes & (classes - 1)) != 0; /* where not every trail can pass */
-    return own % 2 == 1 || changes || cat_blocked(w->g, w->owner, node);
+    return own_roads(w->g, w->owner, node) % 2 == 1 || changes || cat_blocked(w->g, w->owner, node);
+}
+
+/* A new road that ends where the owner has no other can only lengthen trails that end there. */
+int cat_route_grown(const struct th_ctx *g, int owner, int edge)
+{
+    const uint8_t *end = cat_ru(g)->graph.edge_node[edge];
+    struct walk w = { .g = g, .owner = owner, .best = cat_bs(g)->route[owner] };
+    for (int i = 0; i < 2; i++) {
+        if (own_roads(g, owner, end[i]) == 1) {
+            walk_from(&w, end[i]);
+            return w.best;
+        }
+    }
+    return cat_route_length(g, owner);
 }
 
 int cat_route_length(const struct th_ctx *g, int owner)

@@ -6,11 +6,26 @@
 
 const uint8_t cat_kinds_first[] = { CAT_FIRST, 0 };
 
-enum { LAYOUT_VARIABLE, LAYOUT_BEGINNER };
-enum { START_PLACED, START_PRINTED };
-enum { NUMBERS_SPIRAL, NUMBERS_RANDOM };
-enum { SPIRAL_CCW, SPIRAL_CW };
-enum { PORTS_SHUFFLED, PORTS_PRINTED };
+enum {
+    LAYOUT_VARIABLE,
+    LAYOUT_BEGINNER
+};
+enum {
+    START_PLACED,
+    START_PRINTED
+};
+enum {
+    NUMBERS_SPIRAL,
+    NUMBERS_RANDOM
+};
+enum {
+    SPIRAL_CCW,
+    SPIRAL_CW
+};
+enum {
+    PORTS_SHUFFLED,
+    PORTS_PRINTED
+};
 
 /* ------------------------------------------------------------- fixed start */
 
@@ -93,7 +108,8 @@ static void deal_terrain(struct th_ctx *g, struct th_rng *rng)
     struct cat_base *s = cat_bs(g);
     int n = cat_ru(g)->graph.n_land, deserts = 0;
     shuffle(s->terrain, n, rng);
-    for (int h = 0; h < n; h++) /* the robber starts on one of the deserts (CB-SETUP-05, CB-56-10) */
+    for (int h = 0; h < n;
+         h++) /* the robber starts on one of the deserts (CB-SETUP-05, CB-56-10) */
         if (s->terrain[h] == CAT_DESERT && th_rng_below(rng, (uint32_t)++deserts) == 0)
             s->robber = (uint8_t)(h + 1);
 }

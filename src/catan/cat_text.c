@@ -72,7 +72,8 @@ static bool next_bundle(struct reader *rd, const char *const *name, int n, cat_c
 static bool next_zone(struct reader *rd, bool dev, cat_cards *known, uint8_t *unk)
 {
     int v = 0;
-    if (!next_bundle(rd, dev ? cat_dev_name : cat_res_name, dev ? CAT_DEV_NB : cat_ru(rd->g)->params.goods, known))
+    if (!next_bundle(rd, dev ? cat_dev_name : cat_res_name,
+                     dev ? CAT_DEV_NB : cat_ru(rd->g)->params.goods, known))
         return false;
     if (next(rd) && (rd->word[0] != '?' || !th_in_int(rd->word + 1, 1, 200, &v)))
         return false;
@@ -125,7 +126,8 @@ static bool set_harbour(struct reader *rd)
 {
     struct cat_base *s = cat_bs(rd->g);
     int slot, edge, kind = CAT_ANY_HARBOUR;
-    if (!next_int(rd, 1, CAT_HARBOURS, &slot) || !next_id(rd, 'e', cat_ru(rd->g)->graph.n_edge, &edge) || !next(rd))
+    if (!next_int(rd, 1, CAT_HARBOURS, &slot) ||
+        !next_id(rd, 'e', cat_ru(rd->g)->graph.n_edge, &edge) || !next(rd))
         return false;
     if (!th_same(rd->word, "any"))
         kind = th_in_name(&(struct th_words){ cat_res_name, CAT_RES_NB }, rd->word);
@@ -137,7 +139,8 @@ static bool set_harbour(struct reader *rd)
 static bool set_robber(struct reader *rd)
 {
     int hex = -1;
-    if (!next(rd) || (!th_same(rd->word, "-") && !th_in_id(rd->word, 'h', cat_ru(rd->g)->graph.n_land, &hex)))
+    if (!next(rd) ||
+        (!th_same(rd->word, "-") && !th_in_id(rd->word, 'h', cat_ru(rd->g)->graph.n_land, &hex)))
         return false;
     cat_bs(rd->g)->robber = (uint8_t)(hex + 1);
     return true;
@@ -161,8 +164,14 @@ static bool set_building(struct reader *rd, int city)
     return true;
 }
 
-static bool set_town(struct reader *rd) { return set_building(rd, 0); }
-static bool set_city(struct reader *rd) { return set_building(rd, CAT_CITY_BIT); }
+static bool set_town(struct reader *rd)
+{
+    return set_building(rd, 0);
+}
+static bool set_city(struct reader *rd)
+{
+    return set_building(rd, CAT_CITY_BIT);
+}
 
 static bool set_hand(struct reader *rd)
 {
@@ -235,10 +244,22 @@ static bool set_count(struct reader *rd, uint8_t *list, int max)
     return true;
 }
 
-static bool set_knights(struct reader *rd) { return set_count(rd, cat_bs(rd->g)->knights, 50); }
-static bool set_owe(struct reader *rd) { return set_count(rd, cat_bs(rd->g)->owe, 100); }
-static bool set_spoken(struct reader *rd) { return set_count(rd, cat_bs(rd->g)->spoken, 3); }
-static bool set_answer(struct reader *rd) { return set_count(rd, cat_bs(rd->g)->answer, CAT_COUNTERED); }
+static bool set_knights(struct reader *rd)
+{
+    return set_count(rd, cat_bs(rd->g)->knights, 50);
+}
+static bool set_owe(struct reader *rd)
+{
+    return set_count(rd, cat_bs(rd->g)->owe, 100);
+}
+static bool set_spoken(struct reader *rd)
+{
+    return set_count(rd, cat_bs(rd->g)->spoken, 3);
+}
+static bool set_answer(struct reader *rd)
+{
+    return set_count(rd, cat_bs(rd->g)->answer, CAT_COUNTERED);
+}
 
 static bool set_flag(struct reader *rd, uint8_t *flag, int max)
 {
@@ -249,9 +270,18 @@ static bool set_flag(struct reader *rd, uint8_t *flag, int max)
     return true;
 }
 
-static bool set_played(struct reader *rd) { return set_flag(rd, &cat_bs(rd->g)->card_played, 1); }
-static bool set_built(struct reader *rd) { return set_flag(rd, &cat_bs(rd->g)->built, 1); }
-static bool set_offers(struct reader *rd) { return set_flag(rd, &cat_bs(rd->g)->offers, CAT_OFFERS); }
+static bool set_played(struct reader *rd)
+{
+    return set_flag(rd, &cat_bs(rd->g)->card_played, 1);
+}
+static bool set_built(struct reader *rd)
+{
+    return set_flag(rd, &cat_bs(rd->g)->built, 1);
+}
+static bool set_offers(struct reader *rd)
+{
+    return set_flag(rd, &cat_bs(rd->g)->offers, CAT_OFFERS);
+}
 
 static bool set_deal(struct reader *rd)
 {
@@ -270,7 +300,8 @@ static bool set_refused(struct reader *rd)
     struct cat_base *s = cat_bs(rd->g);
     uint64_t deal;
     unsigned seats;
-    if (s->n_refused == CAT_OFFERS || !next_deal(rd, &deal) || !next(rd) || !th_in_seats(rd->word, &seats))
+    if (s->n_refused == CAT_OFFERS || !next_deal(rd, &deal) || !next(rd) ||
+        !th_in_seats(rd->word, &seats))
         return false;
     s->refused[s->n_refused++] = deal | (uint64_t)seats << 48;
     return true;
@@ -285,6 +316,7 @@ static bool set_phase(struct reader *rd)
     return cat_phase(rd->g, name, seat);
 }
 
+/* clang-format off */
 static const struct {
     const char *word;
     bool (*read)(struct reader *rd);
@@ -297,6 +329,7 @@ static const struct {
     { "built", set_built },       { "offers", set_offers }, { "deal", set_deal },       { "proposal", set_proposal },
     { "refused", set_refused },   { "phase", set_phase },
 };
+/* clang-format on */
 
 /* ------------------------------------------------------------------ derived */
 
@@ -347,6 +380,13 @@ static int derive_board(struct th_ctx *g, struct th_why *why)
     return 0;
 }
 
+/* Only what lies on the board decides the caches of the board. */
+static bool board_changed(const struct cat_base *a, const struct cat_base *b)
+{
+    size_t from = offsetof(struct cat_base, number), to = offsetof(struct cat_base, hand_unk);
+    return memcmp((const char *)a + from, (const char *)b + from, to - from) != 0;
+}
+
 static int read_line(struct th_ctx *g, const char *line, struct th_why *why)
 {
     struct reader rd = { .g = g, .in = { line } };
@@ -362,7 +402,8 @@ static int read_line(struct th_ctx *g, const char *line, struct th_why *why)
             return th_fail(why, 0, "bad position line", line);
         return 0;
     }
-    CAT_EACH(g, set, fn) {
+    CAT_EACH(g, set, fn)
+    {
         mine = fn(g, line, why);
         if (mine <= 0)
             return mine;
@@ -375,7 +416,9 @@ int cat_set(const struct th_rules *r, void *state, const char *line, struct th_w
     struct cat_state copy;
     memcpy(&copy, state, sizeof copy);
     struct th_ctx g = { .rules = r, .flow = &copy.flow };
-    if (read_line(&g, line, why) != 0 || derive_cards(&g, why) != 0 || derive_board(&g, why) != 0)
+    if (read_line(&g, line, why) != 0 || derive_cards(&g, why) != 0)
+        return -1;
+    if (board_changed(&((struct cat_state *)state)->base, &copy.base) && derive_board(&g, why) != 0)
         return -1;
     memcpy(state, &copy, sizeof copy);
     return 0;
@@ -399,7 +442,8 @@ static void out_bundle(struct th_out *o, const char *const *name, cat_cards card
         th_out_ch(o, '-');
 }
 
-static void out_zone(struct th_out *o, const char *word, int seat, const char *const *name, cat_cards known, int unk)
+static void out_zone(struct th_out *o, const char *word, int seat, const char *const *name,
+                     cat_cards known, int unk)
 {
     th_out_str(o, "set ");
     th_out_str(o, word);
@@ -451,7 +495,8 @@ static void dump_land(const struct th_ctx *g, struct th_out *o)
         th_out_ch(o, ' ');
         th_out_id(o, 'e', s->harbour[i] - 1);
         th_out_ch(o, ' ');
-        th_out_str(o, s->harbour_kind[i] == CAT_ANY_HARBOUR ? "any" : cat_res_name[s->harbour_kind[i]]);
+        th_out_str(o, s->harbour_kind[i] == CAT_ANY_HARBOUR ? "any"
+                                                            : cat_res_name[s->harbour_kind[i]]);
         th_out_ch(o, '\n');
     }
 }
@@ -481,7 +526,8 @@ static void dump_pieces(const struct th_ctx *g, struct th_out *o)
             out_piece(o, "road", 'e', e, cat_edge_owner(s, e));
     for (int n = 0; n < cat_ru(g)->graph.n_node; n++)
         if (s->node[n] != 0)
-            out_piece(o, (s->node[n] & CAT_CITY_BIT) != 0 ? "city" : "settlement", 'n', n, cat_node_owner(s, n));
+            out_piece(o, (s->node[n] & CAT_CITY_BIT) != 0 ? "city" : "settlement", 'n', n,
+                      cat_node_owner(s, n));
 }
 
 static void dump_seat(const struct th_ctx *g, int seat, struct th_out *o)
@@ -503,7 +549,8 @@ static void dump_seat(const struct th_ctx *g, int seat, struct th_out *o)
 static void out_deal(const struct th_ctx *g, struct th_out *o, uint64_t deal)
 {
     char text[96];
-    th_move_print(g->rules->game, (th_move)CAT_COUNTER << 56 | (deal & TH_DEAL_MASK), false, text, (int)sizeof text);
+    th_move_print(g->rules->game, (th_move)CAT_COUNTER << 56 | (deal & TH_DEAL_MASK), false, text,
+                  (int)sizeof text);
     th_out_str(o, text + sizeof "counter" - 1); /* a blank, then the deal */
 }
 
@@ -572,6 +619,6 @@ int cat_dump(const struct th_rules *r, const void *state, char *buf, int cap)
     dump_table(&g, &o);
     dump_trade(&g, &o);
     CAT_EACH(&g, dump, fn)
-        fn(&g, &o);
+    fn(&g, &o);
     return th_out_end(&o);
 }

@@ -4,7 +4,9 @@
  * Clauses: CB-LR-05..09, CB-ARMY-*, CB-WIN-*. */
 #include "cat.h"
 
-enum { TITLE_POINTS = 2 };
+enum {
+    TITLE_POINTS = 2
+};
 
 struct cat_score cat_score(const struct th_ctx *g, int seat, bool secret_too)
 {
@@ -19,7 +21,7 @@ struct cat_score cat_score(const struct th_ctx *g, int seat, bool secret_too)
     if (secret_too)
         score.cards = cat_count(s->dev[seat] + s->fresh[seat], CAT_POINT_CARD); /* CB-DEV-10 */
     CAT_EACH(g, points, fn)
-        score.modules += fn(g, seat, secret_too);
+    score.modules += fn(g, seat, secret_too);
     return score;
 }
 
@@ -33,7 +35,7 @@ int cat_target(const struct th_ctx *g, int seat)
 {
     int target = cat_ru(g)->params.target;
     CAT_EACH(g, target, fn)
-        target = fn(g, seat, target);
+    target = fn(g, seat, target);
     return target;
 }
 
@@ -73,7 +75,8 @@ void cat_title_route(struct th_ctx *g, struct th_frame *f)
 void cat_title_army(struct th_ctx *g, struct th_frame *f)
 {
     struct cat_base *s = cat_bs(g);
-    int holder = s->army_holder - 1, most = holder >= 0 ? s->knights[holder] : cat_ru(g)->params.army_min - 1;
+    int holder = s->army_holder - 1,
+        most = holder >= 0 ? s->knights[holder] : cat_ru(g)->params.army_min - 1;
     (void)f;
     if ((s->dirty & CAT_DIRTY_ARMY) == 0)
         return;
@@ -92,8 +95,9 @@ static void tell_points(struct th_ctx *g)
 {
     for (int seat = 0; seat < g->flow->seats; seat++) {
         struct cat_score s = cat_score(g, seat, true);
-        th_emit(g, CAT_EV_POINTS, seat, { (int16_t)s.towns, (int16_t)s.cities, (int16_t)s.route, (int16_t)s.army,
-                                          (int16_t)s.cards, (int16_t)s.modules });
+        th_emit(g, CAT_EV_POINTS, seat,
+                { (int16_t)s.towns, (int16_t)s.cities, (int16_t)s.route, (int16_t)s.army,
+                  (int16_t)s.cards, (int16_t)s.modules });
     }
 }
 
@@ -109,8 +113,8 @@ void cat_title_victory(struct th_ctx *g, struct th_frame *f)
     if (points < cat_target(g, seat))
         return;
     CAT_EACH(g, may_win, fn)
-        if (fn(g, seat) != 0)
-            return;
+    if (fn(g, seat) != 0)
+        return;
     th_emit(g, CAT_EV_WON, seat, { (int16_t)points });
     if (g->ev != NULL)
         tell_points(g);

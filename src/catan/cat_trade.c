@@ -9,7 +9,9 @@
 
 const uint8_t cat_kinds_trade[] = { CAT_TAKE, CAT_ACCEPT, CAT_REJECT, CAT_COUNTER, CAT_CANCEL, 0 };
 
-enum { MOST_SPOKEN = 3 }; /* counter-offers and proposals of one player a turn (CB-TRADE-14) */
+enum {
+    MOST_SPOKEN = 3
+}; /* counter-offers and proposals of one player a turn (CB-TRADE-14) */
 
 static th_clause too_late(const struct th_ctx *g)
 {
@@ -26,7 +28,7 @@ int cat_rate(const struct th_ctx *g, const struct cat_swap *w)
     if (w->give < CAT_RES_NB && (ports >> w->give & 1) != 0)
         rate = 2; /* CB-TRADE-10 */
     CAT_EACH(g, trade_rate, fn)
-        rate = fn(g, w, rate);
+    rate = fn(g, w, rate);
     return rate;
 }
 
@@ -64,12 +66,17 @@ static void gen_bank(const struct th_ctx *g, int seat, struct th_moves *out)
     if (too_late(g) != 0)
         return;
     for (int give = 0; give < goods; give++) {
-        if (cat_count(s->hand[seat], give) < 2)
+        int have = cat_count(s->hand[seat], give), rate = 0;
+        if (have < 2)
             continue;
         for (int get = 0; get < goods; get++) {
-            th_move m = th_make(CAT_BANK, give, get, 0);
-            if (cat_no_bank(g, seat, m) == 0)
-                th_add(out, m);
+            if (get == give || cat_count(s->bank, get) == 0)
+                continue;
+            if (rate == 0 || cat_ru(g)->hooks.n_trade_rate > 0) /* without hooks the same for all */
+                rate = cat_rate(
+                    g, &(struct cat_swap){ (uint8_t)seat, (uint8_t)give, (uint8_t)get, 0 });
+            if (have >= rate)
+                th_add(out, th_make(CAT_BANK, give, get, 0));
         }
     }
 }
@@ -87,8 +94,14 @@ static cat_cards side(th_move deal, int sign)
     return cards;
 }
 
-static cat_cards gives(th_move deal) { return side(deal, -1); }
-static cat_cards wants(th_move deal) { return side(deal, 1); }
+static cat_cards gives(th_move deal)
+{
+    return side(deal, -1);
+}
+static cat_cards wants(th_move deal)
+{
+    return side(deal, 1);
+}
 
 /* Both sides give something (CB-TRADE-03), and nothing but cards that are in play (CB-TRADE-05). */
 static th_clause bad_deal(const struct th_ctx *g, th_move deal)
@@ -175,7 +188,7 @@ static void answered(struct th_ctx *g, int seat, int answer)
     struct th_frame *f = th_top(g);
     bool choice = false;
     s->answer[seat] = (uint8_t)answer;
-    f->actors &= (uint8_t)~(1U << seat);
+    f->actors &= (uint8_t) ~(1U << seat);
     if (f->actors != 0)
         return;
     for (int i = 0; i < g->flow->seats; i++)
@@ -239,7 +252,8 @@ void cat_do_counter(struct th_ctx *g, int seat, th_move m)
 /* --------------------------------------------------------------- take, cancel */
 
 /* An acceptance or counter-offer on the table. */
-static th_clause no_take_answer(const struct th_ctx *g, const struct th_frame *f, int seat, th_move m)
+static th_clause no_take_answer(const struct th_ctx *g, const struct th_frame *f, int seat,
+                                th_move m)
 {
     const struct cat_base *s = cat_bs(g);
     int other = th_arg(m, 0);
@@ -253,7 +267,8 @@ static th_clause no_take_answer(const struct th_ctx *g, const struct th_frame *f
 }
 
 /* A standing proposal; it is numbered by how often its maker has spoken this turn. */
-static th_clause no_take_proposal(const struct th_ctx *g, const struct th_frame *f, int seat, th_move m)
+static th_clause no_take_proposal(const struct th_ctx *g, const struct th_frame *f, int seat,
+                                  th_move m)
 {
     const struct cat_base *s = cat_bs(g);
     int other = th_arg(m, 0);
@@ -367,7 +382,8 @@ static void gen_deals(const struct th_ctx *g, int seat, int kind, struct th_move
     sort_from(out, first);
 }
 
-static void gen_takes(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+static void gen_takes(const struct th_ctx *g, const struct th_frame *f, int seat,
+                      struct th_moves *out)
 {
     for (int other = 0; other < g->flow->seats; other++) {
         int n = f->kind == CAT_F_TRADE ? f->n : cat_bs(g)->spoken[other];
@@ -377,7 +393,8 @@ static void gen_takes(const struct th_ctx *g, const struct th_frame *f, int seat
     }
 }
 
-void cat_gen_trades(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+void cat_gen_trades(const struct th_ctx *g, const struct th_frame *f, int seat,
+                    struct th_moves *out)
 {
     bool acts = (f->actors >> seat & 1) != 0;
     if (acts)

@@ -12,6 +12,7 @@ static void turn_roll(struct th_ctx *g, struct th_frame *f);
 static void turn_act(struct th_ctx *g, struct th_frame *f);
 static void turn_close(struct th_ctx *g, struct th_frame *f);
 
+/* clang-format off */
 static const struct cat_row setup_table[] = {
     { 0, cat_setup_start },  /* who begins: CB-SETUP-07         */
     { 0, cat_setup_rounds }, /* settlements and roads, there and back: CB-SETUP-08..10 */
@@ -37,10 +38,13 @@ static const struct cat_row titles_table[] = {
     { 0, cat_title_army },
     { 0, cat_title_victory },
 };
+/* clang-format on */
 
-#define FILTER(ru, name) filter(ru, &(ru)->name, name##_table, (int)(sizeof name##_table / sizeof name##_table[0]))
+#define FILTER(ru, name)                                                                           \
+    filter(ru, &(ru)->name, name##_table, (int)(sizeof name##_table / sizeof name##_table[0]))
 
-static void filter(const struct cat_rules *ru, struct cat_rows *out, const struct cat_row *row, int n)
+static void filter(const struct cat_rules *ru, struct cat_rows *out, const struct cat_row *row,
+                   int n)
 {
     for (int i = 0; i < n; i++)
         if (row[i].module == 0 || cat_module_on(&ru->core, row[i].module - 1))
@@ -158,13 +162,15 @@ void cat_do_roll(struct th_ctx *g, int seat, th_move m)
     th_pop(g);
 }
 
-void cat_gen_modules(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+void cat_gen_modules(const struct th_ctx *g, const struct th_frame *f, int seat,
+                     struct th_moves *out)
 {
     CAT_EACH(g, gen, fn)
-        fn(g, f, seat, out);
+    fn(g, f, seat, out);
 }
 
-void cat_gen_before(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+void cat_gen_before(const struct th_ctx *g, const struct th_frame *f, int seat,
+                    struct th_moves *out)
 {
     th_add(out, th_make(CAT_ROLL, 0, 0, 0));
     cat_gen_cards(g, seat, out);
@@ -223,7 +229,10 @@ bool cat_phase(struct th_ctx *g, const char *name, int seat)
     static const struct {
         const char *name;
         cat_row_fn *row;
-    } phase[] = { { "before", turn_begin }, { "roll", turn_roll }, { "act", turn_act }, { "close", turn_close } };
+    } phase[] = { { "before", turn_begin },
+                  { "roll", turn_roll },
+                  { "act", turn_act },
+                  { "close", turn_close } };
     const struct cat_rows *turn = &cat_ru(g)->turn;
     cat_row_fn *row = NULL;
     for (size_t i = 0; i < sizeof phase / sizeof phase[0]; i++)
@@ -231,8 +240,11 @@ bool cat_phase(struct th_ctx *g, const char *name, int seat)
             row = phase[i].row;
     if (row == NULL)
         return false;
-    *g->flow = (struct th_flow){ .turn = (uint8_t)seat, .seats = g->rules->seats, .on_turn = (uint8_t)(seat + 1),
-                                 .turn_no = g->flow->turn_no, .ply = g->flow->ply };
+    *g->flow = (struct th_flow){ .turn = (uint8_t)seat,
+                                 .seats = g->rules->seats,
+                                 .on_turn = (uint8_t)(seat + 1),
+                                 .turn_no = g->flow->turn_no,
+                                 .ply = g->flow->ply };
     th_push(g, CAT_F_GAME, 0, 0)->step = 2;
     struct th_frame *f = th_push(g, CAT_F_TURN, seat, 0);
     while (turn->run[f->step] != row)

@@ -8,7 +8,7 @@
 static bool protected_seat(const struct th_ctx *g, int seat)
 {
     int most = cat_ru(g)->params.first_town_is_city ? 3 : 2; /* CT-FR-02, CT-FR-03 */
-    return cat_points(g, seat, false) <= most;               /* hidden points do not count: CT-FR-04 */
+    return cat_points(g, seat, false) <= most; /* hidden points do not count: CT-FR-04 */
 }
 
 static th_clause spares(const struct th_ctx *g, const struct cat_rob *rob)

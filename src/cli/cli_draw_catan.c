@@ -10,7 +10,7 @@
 
 #include <stdlib.h>
 
-enum { MARGIN_X = 8, MARGIN_Y = 2 };
+enum { MARGIN_X = 7, MARGIN_Y = 2 };
 
 struct scale {
     int w, half, slope;
@@ -142,23 +142,32 @@ static void draw_number(struct island *d, int h, int total, int x, int y)
                  pen_bold(red ? INK_RED_NUMBER : draw_on(ground), red ? INK_PAPER : ground));
 }
 
+/* A name in the row of the side corners, shortened where their numbers would cover it. */
+static void draw_name(struct island *d, int x, int y, struct draw_style style, const char *prefix, const char *word)
+{
+    char key[64];
+    int room = d->size.w - 3;
+    snprintf(key, sizeof key, "%s.catan.%s", prefix, word);
+    if (utf8_cells(tr(d->s->lang, key)) > room)
+        snprintf(key, sizeof key, "abbr.catan.%s", word);
+    middle(d, x, y, room, style, tr(d->s->lang, key));
+}
+
 static void draw_hex(struct island *d, int h)
 {
     const struct scale *z = &d->size;
-    const struct scene *s = d->s;
     int x = hex_x(d, h), y = hex_y(d, h), terrain = d->base->terrain[h];
     enum draw_ink ground = draw_terrain(terrain);
-    char key[64];
+    bool robber = d->base->robber == h + 1;
     fill_hex(d, h);
-    snprintf(key, sizeof key, "terrain.catan.%s", cat_terrain_name[terrain]);
-    middle(d, x, y - z->half, z->w - 1, pen_on(draw_on(ground), ground), tr(s->lang, key));
+    draw_name(d, x, y - 1, pen_on(draw_on(ground), ground), "terrain", cat_terrain_name[terrain]);
     for (int total = 2; total <= 12; total++)
         if ((d->base->number[h] >> total & 1) != 0)
             draw_number(d, h, total, x, y);
-    if (d->base->robber == h + 1)
-        middle(d, x, y + 1, z->w - 1, pen_bold(INK_LIGHT, INK_BLACK), tr(s->lang, "mark.catan.robber"));
+    if (robber)
+        draw_name(d, x, y + 1, pen_bold(INK_LIGHT, INK_BLACK), "mark", "robber");
     if (d->hex[h] != SPOT_NONE || d->m->ids)
-        draw_id(d, 'h', h, x, y + z->half + (d->base->robber == h + 1), (enum spot)d->hex[h]);
+        draw_id(d, 'h', h, x, y + (robber ? 2 : 1), (enum spot)d->hex[h]);
 }
 
 /* ------------------------------------------------------------------ paths */
@@ -275,7 +284,7 @@ static void draw_harbour(struct island *d, int i)
     if (h < 0)
         return;
     int side = side_of(d->graph, h, e);
-    int x = hex_x(d, h) + (dy[side] == 0 ? dx[side] / 2 * (z->w / 2 + 5) : dx[side] * (z->w / 2));
+    int x = hex_x(d, h) + (dy[side] == 0 ? dx[side] / 2 * (z->w / 2 + 4) : dx[side] * (z->w / 2));
     int y = hex_y(d, h) + dy[side] * (z->half + z->slope + (dy[side] > 0));
     struct draw_style style = pen_bold(INK_FOAM, INK_NONE);
     char key[64];

@@ -402,17 +402,15 @@ static void tell_view(struct cli_engine *e, const json_t *req, struct th_json *j
 static void tell_describe(struct cli_engine *e, const json_t *req, struct th_json *j)
 {
     int seat = make_view(e, req, j);
-    th_json_open(j, "view", '{');
+    cli_json_key(j, "view");
     e->table.game->describe(e->table.rules, e->view, seat, j);
-    th_json_close(j, '}');
 }
 
 static void tell_geometry(struct cli_engine *e, const json_t *req, struct th_json *j)
 {
     (void)req;
-    th_json_open(j, "geometry", '{');
+    cli_json_key(j, "geometry");
     e->table.game->geometry(e->table.rules, j);
-    th_json_close(j, '}');
 }
 
 static void tell_dump(struct cli_engine *e, const json_t *req, struct th_json *j)
@@ -481,7 +479,7 @@ static const struct command {
     { "events", true, act_check, tell_events, "seat: what it may be told of the last request" },
     { "status", true, NULL, tell_status, "who is asked what, scores" },
     { "dump", true, NULL, tell_dump, "the whole position and its hash" },
-    { "undo", true, act_undo, tell_status, "n | to: takes moves back" },
+    { "undo", true, act_undo, tell_play, "n | to: takes moves back" },
     { "record", true, NULL, tell_record, "the whole game as text" },
     { "games", false, NULL, tell_games, "games, modules, options" },
     { "help", false, NULL, tell_help, "this list" },

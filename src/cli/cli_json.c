@@ -41,3 +41,10 @@ void cli_json_real(struct th_json *j, const char *key, double v, int decimals)
         if (j->len + 1 < j->cap)
             j->buf[j->len] = text[i];
 }
+
+/* Written as an opening bracket that is taken back: what follows is a value, without a comma before it. */
+void cli_json_key(struct th_json *j, const char *key)
+{
+    th_json_open(j, key, '{');
+    j->len--;
+}

@@ -23,6 +23,8 @@ void cli_json_free(struct cli_json *out);
 
 /* A number with up to n decimals; th_json knows whole numbers only. */
 void cli_json_real(struct th_json *j, const char *key, double v, int decimals);
+/* A key alone, for a value that something else writes (game->describe). */
+void cli_json_key(struct th_json *j, const char *key);
 /* "games": [...], as `thorp games --json` prints it. */
 void cli_json_games(struct th_json *j);
 

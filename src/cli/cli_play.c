@@ -197,16 +197,18 @@ static const struct play_face *find_face(const char *game)
 }
 
 /* A game may be left out: the first word then is a module or an option. */
-static void complete_words(struct wish *w)
+static bool complete_words(struct wish *w)
 {
-    char text[sizeof w->words.text];
-    size_t n = strcspn(w->words.text, " ");
-    bool named = w->words.text[0] != '\0' && w->words.text[0] != '+' && memchr(w->words.text, '=', n) == NULL;
-    snprintf(text, sizeof text, "%s%s", named ? "" : "catan ", w->words.text);
-    n = strlen(text);
-    if (w->seats > 0)
-        snprintf(text + n, sizeof text - n, " seats=%d", w->seats);
-    memcpy(w->words.text, text, sizeof text);
+    struct cli_words given = w->words;
+    char seats[16];
+    size_t n = strcspn(given.text, " ");
+    bool named = given.text[0] != '\0' && given.text[0] != '+' && memchr(given.text, '=', n) == NULL;
+    w->words.text[0] = '\0';
+    if (!named && !cli_words_add(&w->words, "catan"))
+        return false;
+    snprintf(seats, sizeof seats, "seats=%d", w->seats);
+    return (given.text[0] == '\0' || cli_words_add(&w->words, given.text)) &&
+           (w->seats == 0 || cli_words_add(&w->words, seats));
 }
 
 static int open_table(struct play *p, struct wish *w)
@@ -219,9 +221,12 @@ static int open_table(struct play *p, struct wish *w)
             return cli_why(w->resume, &why);
         cli_table_seed(&p->table, w->seed);
     } else {
-        complete_words(w);
-        if (cli_table_open(&p->table, w->words.text, &why) != 0)
-            return cli_why(NULL, &why) == CLI_OK ? CLI_OK : CLI_USAGE;
+        if (!complete_words(w))
+            return CLI_USAGE;
+        if (cli_table_open(&p->table, w->words.text, &why) != 0) {
+            cli_why(NULL, &why);
+            return CLI_USAGE;
+        }
         cli_table_deal(&p->table, w->seed);
     }
     p->face = find_face(p->table.game->name);

@@ -32,6 +32,7 @@ struct scene { /* what one person sees */
     const void *view;
     int viewer; /* seat, or TH_SPECTATOR */
     enum i18n_lang lang;
+    bool brief; /* places by number only, without what lies there */
 };
 
 struct board_marks { /* what the board points at */

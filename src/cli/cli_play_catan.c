@@ -101,6 +101,7 @@ static void place(const struct scene *s, int type, int value, char *buf, size_t 
         say_hexes(s, g->node_hex[value], 3, buf, cap);
         add_harbour(s, value, buf, cap);
     } else if (type == TH_T_EDGE) {
+        snprintf(buf, cap, "n%02d-n%02d", g->edge_node[value][0], g->edge_node[value][1]);
         say_hexes(s, g->edge_hex[value], 2, buf, cap);
     }
 }
@@ -253,13 +254,13 @@ static int draw_bundle(const struct scene *s, cat_cards cards, struct draw_grid 
         enum draw_ink ink = draw_terrain(kind + 1);
         say_value(s, TH_T_RES, kind, name, sizeof name);
         snprintf(text, sizeof text, "%s %d", name, cat_count(cards, kind));
-        int need = utf8_cells(text) + 4;
+        int need = utf8_cells(text) + 3;
         if (at > 0 && at + need - 2 > w) {
             at = 0;
             line++;
         }
         draw_text(g, x + at, y + line, 1, pen_on(draw_on(ink), ink), " ");
-        draw_text(g, x + at + 2, y + line, w - at - 2, pen(INK_TEXT), text);
+        draw_text(g, x + at + 1, y + line, w - at - 1, pen(INK_TEXT), text);
         at += need;
     }
     return line + 1;
@@ -322,20 +323,27 @@ static void list_cards(const struct scene *s, cat_cards cards, char *buf, size_t
     }
 }
 
+/* The usual rate, then the kinds that are cheaper. */
 static int draw_rates(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
     struct th_ctx ctx = context(s);
-    char line[200] = "", one[96], name[64];
+    char line[320], name[64], one[96], usual[16];
+    int rate[CAT_RES_NB], most = 0;
     for (int kind = 0; kind < CAT_RES_NB; kind++) {
         struct cat_swap swap = { (uint8_t)s->viewer, (uint8_t)kind, (uint8_t)((kind + 1) % CAT_RES_NB), 0 };
+        rate[kind] = cat_rate(&ctx, &swap);
+        most = rate[kind] > most ? rate[kind] : most;
+    }
+    snprintf(usual, sizeof usual, "%d", most);
+    say(s, line, sizeof line, "ui.catan.rates", "n", usual, NULL);
+    for (int kind = 0; kind < CAT_RES_NB; kind++) {
+        if (rate[kind] == most)
+            continue;
         say_value(s, TH_T_RES, kind, name, sizeof name);
-        snprintf(one, sizeof one, "%s %d:1", name, cat_rate(&ctx, &swap));
+        snprintf(one, sizeof one, "%s %d:1", name, rate[kind]);
         add_word(line, sizeof line, ", ", one);
     }
-    say(s, one, sizeof one, "ui.catan.rates", NULL);
-    char whole[320];
-    snprintf(whole, sizeof whole, "%s %s", one, line);
-    return draw_wrap(g, x, y, w, 3, pen(INK_DIM), whole);
+    return draw_wrap(g, x, y, w, 3, pen(INK_DIM), line);
 }
 
 static int hand(const struct scene *s, struct draw_grid *g, int x, int y, int w)

@@ -69,7 +69,7 @@ static int add_cards(struct play *p, struct batch *b, const char *verb, int n, c
 {
     char line[64];
     th_move m;
-    snprintf(line, sizeof line, "%s %s", verb, card);
+    snprintf(line, sizeof line, "%.30s %.30s", verb, card);
     if (p->table.game->parse(p->table.rules, line, &m, why) != 0)
         return -1;
     for (int i = 0; i < n; i++) {

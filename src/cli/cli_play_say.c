@@ -105,9 +105,10 @@ static void say_seats(const struct scene *s, unsigned mask, char *buf, size_t ca
 
 static void say_place(const struct scene *s, int type, int value, char *buf, size_t cap)
 {
-    char where[200];
+    char where[200] = "";
     char letter = type == TH_T_HEX ? 'h' : type == TH_T_NODE ? 'n' : 'e';
-    s->face->place(s, type, value, where, sizeof where);
+    if (!s->brief)
+        s->face->place(s, type, value, where, sizeof where);
     snprintf(buf, cap, where[0] != '\0' ? "%c%02d (%s)" : "%c%02d", letter, value, where);
 }
 

@@ -6,6 +6,8 @@
 #ifndef TH_H
 #define TH_H
 
+/* clang-format off: declarations with their comments beside them, aligned by hand */
+
 #include "thorp.h"
 
 #include <string.h>

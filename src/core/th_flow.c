@@ -138,13 +138,15 @@ void th_tell(struct th_ctx *g, const struct th_event *e)
 const char *th_asking(const struct th_rules *r, const void *state, th_clause *clause)
 {
     const struct th_flow *flow = state;
-    const struct th_frame_def *def = flow->depth > 0 ? r->frame[flow->stack[flow->depth - 1].kind] : NULL;
+    const struct th_frame_def *def =
+        flow->depth > 0 ? r->frame[flow->stack[flow->depth - 1].kind] : NULL;
     if (clause != NULL)
         *clause = def != NULL ? def->asks : 0;
     return def != NULL ? def->name : "";
 }
 
-bool th_barrier(const struct th_rules *r, const void *before, const void *after, int seat, const struct th_sink *ev)
+bool th_barrier(const struct th_rules *r, const void *before, const void *after, int seat,
+                const struct th_sink *ev)
 {
     const struct th_flow *a = before, *b = after;
     (void)r;

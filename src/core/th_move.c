@@ -4,8 +4,9 @@
  * A deal lies in the low 45 bits; every other argument takes the next byte from the left. */
 #include "th.h"
 
-static const char letter[TH_T_NB] = { [TH_T_HEX] = 'h', [TH_T_NODE] = 'n', [TH_T_EDGE] = 'e', [TH_T_SLOT] = 's',
-                                      [TH_T_ROT] = 'r' };
+static const char letter[TH_T_NB] = {
+    [TH_T_HEX] = 'h', [TH_T_NODE] = 'n', [TH_T_EDGE] = 'e', [TH_T_SLOT] = 's', [TH_T_ROT] = 'r'
+};
 
 static int type_of(uint8_t arg)
 {

@@ -10,13 +10,15 @@
  * Reading is strict: a line that does not fit changes nothing and says why. */
 #include "th.h"
 
-uint32_t th_checkpoint(const struct th_game *game, const struct th_rules *r, const void *state, char *buf, int cap)
+uint32_t th_checkpoint(const struct th_game *game, const struct th_rules *r, const void *state,
+                       char *buf, int cap)
 {
     uint8_t digest[32];
     int n = game->dump(r, state, buf, cap);
     th_assert(n >= 0);
     th_sha256(buf, (size_t)n, digest);
-    return (uint32_t)digest[0] << 24 | (uint32_t)digest[1] << 16 | (uint32_t)digest[2] << 8 | digest[3];
+    return (uint32_t)digest[0] << 24 | (uint32_t)digest[1] << 16 | (uint32_t)digest[2] << 8 |
+           digest[3];
 }
 
 int th_record_head(const struct th_setup *setup, char *buf, int cap)
@@ -36,8 +38,8 @@ int th_record_head(const struct th_setup *setup, char *buf, int cap)
     return th_out_end(&o);
 }
 
-int th_record_move(const struct th_rules *r, const struct th_game *game, const void *state, int seat, th_move m,
-                   char *buf, int cap)
+int th_record_move(const struct th_rules *r, const struct th_game *game, const void *state,
+                   int seat, th_move m, char *buf, int cap)
 {
     struct th_out o;
     char text[TH_LINE];
@@ -104,7 +106,9 @@ static bool hex32(const char *word, uint32_t *v)
     *v = 0;
     for (int i = 0; i < 8; i++) {
         char c = word[i];
-        uint32_t digit = c >= '0' && c <= '9' ? (uint32_t)(c - '0') : c >= 'a' && c <= 'f' ? (uint32_t)(c - 'a' + 10) : 16;
+        uint32_t digit = c >= '0' && c <= '9'   ? (uint32_t)(c - '0')
+                         : c >= 'a' && c <= 'f' ? (uint32_t)(c - 'a' + 10)
+                                                : 16;
         if (digit > 15)
             return false;
         *v = *v << 4 | digit;
@@ -127,7 +131,8 @@ static int checkpoint(struct th_reader *rd, struct th_in *in, struct th_why *why
     return 0;
 }
 
-static int play(struct th_reader *rd, const char *who, struct th_in *in, struct th_sink *ev, struct th_why *why)
+static int play(struct th_reader *rd, const char *who, struct th_in *in, struct th_sink *ev,
+                struct th_why *why)
 {
     unsigned mask;
     th_move m;
@@ -180,7 +185,8 @@ int th_reader_line(struct th_reader *rd, const char *line, struct th_sink *ev, s
     while (line[n] != '\0')
         n++;
     bool over_long = n >= 4 * TH_LINE;
-    int err = over_long ? th_fail(why, 0, "the line is too long", NULL) : read_line(rd, line, ev, why);
+    int err =
+        over_long ? th_fail(why, 0, "the line is too long", NULL) : read_line(rd, line, ev, why);
     if (err != 0)
         why->line = rd->line;
     return err;

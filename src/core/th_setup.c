@@ -61,7 +61,8 @@ static int bad_value(const struct th_option *o, const char *value, struct th_why
     return -1;
 }
 
-static int set_option(struct th_setup *setup, const char *name, const char *value, struct th_why *why)
+static int set_option(struct th_setup *setup, const char *name, const char *value,
+                      struct th_why *why)
 {
     const struct th_game *game = setup->game;
     int v = 0;
@@ -138,7 +139,8 @@ static int check_option(const struct th_setup *setup, int i, struct th_why *why)
     if (setup->opt[i] == o->def)
         return 0;
     if (!active(setup, o->module))
-        return th_fail(why, o->clause, "this option belongs to a module that is not chosen:", o->name);
+        return th_fail(why, o->clause,
+                       "this option belongs to a module that is not chosen:", o->name);
     if (o->needs != NULL && !holds(setup, o->needs))
         return th_fail(why, o->clause, "the option makes sense only with", o->needs);
     if (o->excludes != NULL && holds(setup, o->excludes))

@@ -105,7 +105,8 @@ bool th_in_int(const char *word, int min, int max, int *v)
 
 bool th_in_id(const char *word, char letter, int n, int *v)
 {
-    return word[0] == letter && word[1] >= '0' && word[1] <= '9' && th_in_int(word + 1, 0, n - 1, v);
+    return word[0] == letter && word[1] >= '0' && word[1] <= '9' &&
+           th_in_int(word + 1, 0, n - 1, v);
 }
 
 bool th_same(const char *a, const char *b)
@@ -135,7 +136,8 @@ int th_fail(struct th_why *why, th_clause clause, const char *what, const char *
     th_out_str(&o, what);
     if (detail != NULL) {
         th_out_str(&o, " `");
-        for (const char *c = detail; *c != '\0' && c < detail + 60; c++) /* what a terminal may print */
+        for (const char *c = detail; *c != '\0' && c < detail + 60;
+             c++) /* what a terminal may print */
             th_out_ch(&o, *c >= ' ' && *c < 127 ? *c : '.');
         th_out_ch(&o, '`');
     }
@@ -272,11 +274,13 @@ static bool set_frame_field(struct th_frame *f, const char *name, const char *va
     return true;
 }
 
-static int set_frame(const struct th_rules *r, struct th_flow *flow, struct th_in *in, struct th_why *why)
+static int set_frame(const struct th_rules *r, struct th_flow *flow, struct th_in *in,
+                     struct th_why *why)
 {
     char word[48];
     int i, kind;
-    if (!th_in_word(in, word, (int)sizeof word) || !th_in_int(word, 0, TH_STACK - 1, &i) || i > flow->depth)
+    if (!th_in_word(in, word, (int)sizeof word) || !th_in_int(word, 0, TH_STACK - 1, &i) ||
+        i > flow->depth)
         return th_fail(why, 0, "frame number out of order", word);
     th_in_word(in, word, (int)sizeof word);
     for (kind = 0; kind < r->n_frames; kind++)
@@ -296,7 +300,8 @@ static int set_frame(const struct th_rules *r, struct th_flow *flow, struct th_i
     return 0;
 }
 
-static int set_flow(const struct th_rules *r, struct th_flow *flow, struct th_in *in, struct th_why *why)
+static int set_flow(const struct th_rules *r, struct th_flow *flow, struct th_in *in,
+                    struct th_why *why)
 {
     struct th_flow now = { .seats = r->seats };
     char word[48];
@@ -322,7 +327,8 @@ static int set_flow(const struct th_rules *r, struct th_flow *flow, struct th_in
     return 0;
 }
 
-int th_flow_set(const struct th_rules *r, struct th_flow *flow, const char *line, struct th_why *why)
+int th_flow_set(const struct th_rules *r, struct th_flow *flow, const char *line,
+                struct th_why *why)
 {
     struct th_in in = { line };
     char word[16];
@@ -337,7 +343,8 @@ int th_flow_set(const struct th_rules *r, struct th_flow *flow, const char *line
 int th_flow_check(const struct th_rules *r, const struct th_flow *flow, struct th_why *why)
 {
     unsigned seats = (1U << r->seats) - 1;
-    if (flow->seats != r->seats || flow->turn >= r->seats || flow->on_turn > r->seats || flow->result > r->seats)
+    if (flow->seats != r->seats || flow->turn >= r->seats || flow->on_turn > r->seats ||
+        flow->result > r->seats)
         return th_fail(why, 0, "the flow names a seat that does not exist", NULL);
     if ((flow->depth == 0) != (flow->result != 0))
         return th_fail(why, 0, "a game is over exactly when somebody has won", NULL);
@@ -351,7 +358,8 @@ int th_flow_check(const struct th_rules *r, const struct th_flow *flow, struct t
         }
         const struct th_frame_def *def = f->kind < r->n_frames ? r->frame[f->kind] : NULL;
         if (def == NULL || (f->actors & ~(seats | TH_CHANCE)) != 0 || (f->may & ~seats) != 0)
-            return th_fail(why, 0, "a frame asks somebody who does not exist", def != NULL ? def->name : NULL);
+            return th_fail(why, 0, "a frame asks somebody who does not exist",
+                           def != NULL ? def->name : NULL);
         if (f->actors == 0 ? def->run == NULL : def->gen == NULL)
             return th_fail(why, 0, "a frame has the wrong actors", def->name);
         if (i + 1 == flow->depth && f->actors == 0)

@@ -88,7 +88,7 @@ def test_setups():
         (("catan", "layout=round"), "beginner", "unknown choice"),
         (("catan", "seats=9"), "`9`", "too many seats"),
         (("catan", "+five_six", "seats=3"), "five_six", "seats that do not fit a module"),
-        (("catan", "layout=beginner", "spiral=clockwise"), "(CB-", "options that exclude each other"),
+        (("catan", "layout=beginner", "spiral=cw"), "(CB-", "options that exclude each other"),
         (("catan", "seats"), "`seats`", "a word that is nothing"),
     )
     for words, text, title in bad:
@@ -114,7 +114,7 @@ expect line flow *
 expect no line town *
 expect view 2 line set flow *
 expect view - no line town *
-reject 2 settlement n00 CB-TURN-03
+reject 2 settlement n00 CB-TURN-05
 reject 1 road e00 CB-SETUP-08
 1 settlement n00
 expect event built seat=1 settlement 0
@@ -190,10 +190,6 @@ def make_record():
     return text
 
 
-def swapped(lines, i):
-    return "\n".join(lines[:i] + [lines[i + 1], lines[i]] + lines[i + 2:]) + "\n"
-
-
 def test_replay():
     text = make_record()
     lines = text.splitlines()
@@ -231,7 +227,7 @@ def test_replay():
     edited = [("set robber h03" if "robber" not in last and line.startswith("set robber ") and line != "set robber h03"
                else line) for line in lines]
     bad("\n".join(edited) + "\n", "a position edited")
-    bad("\n".join(lines[:3] + ["1 fly n03"] + lines[3:]) + "\n", "an unknown move", ":4:", "`fly`")
+    bad("\n".join(lines[:first_move] + ["1 fly n03"]) + "\n", "an unknown move", ":%d:" % (first_move + 1), "`fly`")
     bad(text.replace("th 1 catan", "th 1 chess", 1), "an unknown game", ":1:", "`chess`")
     bad(text.replace("th 1 catan", "th 9 catan", 1), "an unknown version", ":1:")
     bad(re.sub(r"rev=\d+", "rev=99", text, count=1), "an unknown revision", ":1:", "99")
@@ -242,10 +238,6 @@ def test_replay():
     bad(JUNK, "binary junk", ":1:")
     bad(lines[0].encode() + b"\n\0\n", "a zero byte", ":2:")
     bad(text + "set robber h03\n", "a position line after the moves")
-    legal_swaps = sum(run("replay", write("s.th", swapped(lines, i)), "--verify").status == 0
-                      for i in range(first_move, min(first_move + 20, first_mark - 1))
-                      if lines[i] != lines[i + 1])
-    eq(legal_swaps, 0, "no two neighbouring moves can be swapped unnoticed")
 
 
 # ---------------------------------------------------------------------------- perft, bench, arena
