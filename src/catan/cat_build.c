@@ -298,6 +298,8 @@ static void pay_here(struct th_ctx *g, int seat, int piece)
 static th_clause no_track(const struct th_ctx *g, const struct th_frame *f, int edge)
 {
     const uint8_t *end = cat_ru(g)->graph.edge_node[edge];
+    if (cat_bs(g)->roads_left[f->seat] == 0)
+        return CB_BUILD_03;
     if (cat_bs(g)->edge[edge] != 0)
         return CB_BOARD_06;
     if (end[0] != f->a && end[1] != f->a)
@@ -335,11 +337,21 @@ static int round_piece(const struct th_ctx *g, const struct th_frame *f)
     return cat_ru(g)->params.round[f->n].piece;
 }
 
+/* The building of a set-up round: anywhere that obeys the distance rule. */
+static th_clause no_settle(const struct th_ctx *g, const struct th_frame *f, int piece, int node)
+{
+    const struct cat_base *s = cat_bs(g);
+    if (round_piece(g, f) != piece)
+        return CB_SETUP_08;
+    int left = piece == CAT_CITY_PIECE ? s->cities_left[f->seat] : s->towns_left[f->seat];
+    return left > 0 ? no_spot(s, node) : CB_BUILD_03;
+}
+
 th_clause cat_no_town_move(const struct th_ctx *g, int seat, th_move m)
 {
     const struct th_frame *f = th_top(g);
     if (f->kind == CAT_F_SETTLE)
-        return round_piece(g, f) == CAT_TOWN_PIECE ? no_spot(cat_bs(g), th_arg(m, 0)) : CB_SETUP_08;
+        return no_settle(g, f, CAT_TOWN_PIECE, th_arg(m, 0));
     th_clause no = cat_no_town(g, seat, th_arg(m, 0));
     return no != 0 ? no : no_price(g, seat, CAT_TOWN_PIECE);
 }
@@ -374,7 +386,7 @@ th_clause cat_no_city_move(const struct th_ctx *g, int seat, th_move m)
 {
     const struct th_frame *f = th_top(g);
     if (f->kind == CAT_F_SETTLE)
-        return round_piece(g, f) == CAT_CITY_PIECE ? no_spot(cat_bs(g), th_arg(m, 0)) : CB_SETUP_08;
+        return no_settle(g, f, CAT_CITY_PIECE, th_arg(m, 0));
     th_clause no = cat_no_city(g, seat, th_arg(m, 0));
     return no != 0 ? no : no_price(g, seat, CAT_CITY_PIECE);
 }
@@ -480,11 +492,13 @@ void cat_gen_builds(const struct th_ctx *g, int seat, struct th_moves *out)
 void cat_gen_settle(const struct th_ctx *g, const struct th_frame *f, int seat,
                     struct th_moves *out)
 {
-    int kind = round_piece(g, f) == CAT_CITY_PIECE ? CAT_CITY : CAT_TOWN;
-    (void)seat;
+    bool city = round_piece(g, f) == CAT_CITY_PIECE;
+    const struct cat_base *s = cat_bs(g);
+    if ((city ? s->cities_left[seat] : s->towns_left[seat]) == 0)
+        return;
     for (int i = 0; i < 2; i++)
-        for (uint64_t w = cat_bs(g)->open.w[i]; w != 0; w &= w - 1)
-            th_add(out, th_make(kind, 64 * i + __builtin_ctzll(w), 0, 0));
+        for (uint64_t w = s->open.w[i]; w != 0; w &= w - 1)
+            th_add(out, th_make(city ? CAT_CITY : CAT_TOWN, 64 * i + __builtin_ctzll(w), 0, 0));
 }
 
 void cat_gen_track(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)

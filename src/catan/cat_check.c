@@ -92,7 +92,7 @@ static int check_trade(const struct th_ctx *g, struct th_why *why)
     }
     if (open && (s->deal[f->seat] == 0 || f->n != s->offers || (f->m >> f->seat & 1) != 0))
         return th_fail(why, CB_TRADE_07, "the offer on the table is missing", NULL);
-    if (s->offers > cat_opt(g, CAT_OPT_OFFERS) || s->n_refused > s->offers)
+    if (s->offers > cat_opt(g, CAT_OPT_OFFERS) || s->n_refused + open > s->offers)
         return th_fail(why, CB_TRADE_14, "too many offers", NULL);
     return 0;
 }
@@ -171,10 +171,12 @@ static int check_frames(const struct th_ctx *g, struct th_why *why)
 {
     const struct cat_base *s = cat_bs(g);
     unsigned debtors = 0;
-    for (int i = 0; i < g->flow->depth; i++)
-        if (!frame_sane(g, i))
-            return th_fail(
-                why, 0, "a frame does not fit the position:", th_def(g, &g->flow->stack[i])->name);
+    for (int i = 0; i < g->flow->depth; i++) {
+        const struct th_frame *f = &g->flow->stack[i];
+        bool waits_below = i + 1 < g->flow->depth && f->actors != 0 && th_def(g, f)->open == 0;
+        if (!frame_sane(g, i) || waits_below)
+            return th_fail(why, 0, "a frame does not fit the position:", th_def(g, f)->name);
+    }
     for (int i = 0; i < g->flow->seats; i++) {
         if (s->owe[i] > 0)
             debtors |= 1U << i;
@@ -187,12 +189,30 @@ static int check_frames(const struct th_ctx *g, struct th_why *why)
     return 0;
 }
 
+/* Whoever is asked has an answer. (In a view only the viewer's own hand can tell.) */
+static int check_answers(const struct th_ctx *g, struct th_why *why)
+{
+    struct th_moves moves;
+    unsigned actors = th_flow_actors(g->flow, NULL);
+    for (; actors != 0; actors &= actors - 1) {
+        int seat = th_first_seat(actors);
+        if (seat < g->flow->seats && cat_bs(g)->hand_unk[seat] > 0)
+            continue;
+        th_flow_gen(g, seat, &moves);
+        if (moves.n == 0)
+            return th_fail(why, 0,
+                           "somebody is asked who can do nothing:", th_def(g, th_top(g))->name);
+    }
+    return 0;
+}
+
 int cat_check(const struct th_rules *r, const void *state, struct th_why *why)
 {
     struct th_ctx g = { .rules = r, .flow = (struct th_flow *)(uintptr_t)state };
     if (th_flow_check(r, g.flow, why) != 0 || check_cards(&g, why) != 0 ||
         check_board(&g, why) != 0 || check_caches(&g, why) != 0 || check_titles(&g, why) != 0 ||
-        check_frames(&g, why) != 0 || check_trade(&g, why) != 0 || check_promises(&g, why) != 0)
+        check_frames(&g, why) != 0 || check_trade(&g, why) != 0 || check_promises(&g, why) != 0 ||
+        check_answers(&g, why) != 0)
         return -1;
     CAT_EACH(&g, check, fn)
     if (fn(&g, why) != 0)

@@ -155,7 +155,6 @@ static void draw_name(struct island *d, int x, int y, struct draw_style style, c
 
 static void draw_hex(struct island *d, int h)
 {
-    const struct scale *z = &d->size;
     int x = hex_x(d, h), y = hex_y(d, h), terrain = d->base->terrain[h];
     enum draw_ink ground = draw_terrain(terrain);
     bool robber = d->base->robber == h + 1;
