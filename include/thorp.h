@@ -309,4 +309,30 @@ int th_record_move(const struct th_rules *r, const struct th_game *game, const v
 
 void th_sha256(const void *data, size_t n, uint8_t digest[32]);
 
+/* ------------------------------------------------------------- fair chance */
+
+/* The dealer of a game whose chance can be verified afterwards (docs/PROTOCOL.md, "Fair chance"). */
+enum { TH_STREAMS = 16 };
+struct th_stream {
+    char name[12];
+    uint32_t used;               /* 32-bit words drawn so far */
+};
+struct th_fair {
+    uint8_t key[32];
+    struct th_stream stream[TH_STREAMS];
+};
+
+/* What the host shows before seats add their seeds. -1 if a text is too long (64, 2048). */
+int th_fair_commit(const uint8_t seed[32], const char *game_id, const char *rules, uint8_t out[32]);
+/* Begins: key from the host's seed and the seats' seeds, in the order of the seats. */
+void th_fair_start(struct th_fair *f, const uint8_t seed[32], const uint8_t seats[][16], int n);
+/* Draws: a number, a chance move by weight, a generator for a random set-up. */
+uint32_t th_fair_below(struct th_fair *f, const char *stream, uint32_t n);
+th_move th_fair_pick(struct th_fair *f, const char *stream, const struct th_moves *moves);
+void th_fair_rng(struct th_fair *f, const char *stream, struct th_rng *rng);
+/* Stream of the chance frame that waits now; NULL when the dealer is not asked. */
+const char *th_stream_now(const struct th_rules *r, const void *state);
+
+void th_chacha20(const uint8_t key[32], const uint8_t nonce[12], uint32_t counter, uint8_t out[64]);
+
 #endif

@@ -22,7 +22,7 @@ static inline void *table_need(size_t n)
 struct prop {
     const char *name;
     long tried, failed;
-    char first[240]; /* where it failed first */
+    char first[TH_LINE + 128]; /* where it failed first */
 };
 
 struct table { /* rules and states of one set-up, and the move that random play has chosen */
@@ -262,10 +262,8 @@ static inline void table_options(const struct th_game *game, table_fn *f, void *
         for (int v = o->min; v <= o->max; v += step) {
             struct th_setup setup;
             th_setup_init(&setup, game);
-            for (const struct th_option *p = o; p != NULL && p->needs != NULL;) {
-                th_setup_word(&setup, p->needs, NULL);
-                break;
-            }
+            if (o->needs != NULL)
+                th_setup_word(&setup, o->needs, NULL);
             setup.opt[i] = (int16_t)v;
             if (v != o->def)
                 table_modules(&setup, 1, f, arg);

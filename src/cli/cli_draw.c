@@ -30,7 +30,7 @@ static const struct {
     [INK_LIGHT]      = { 231,  7, INK_DARK },
     [INK_DARK]       = {  16,  0, INK_LIGHT },
     [INK_SPOT]       = { 229,  6, INK_DARK },
-    [INK_PICK]       = { 201,  5, INK_LIGHT },
+    [INK_PICK]       = { 163,  5, INK_LIGHT },
     [INK_BAR]        = { 236,  4, INK_LIGHT },
     [INK_WARN]       = { 209,  1, INK_DARK },
     [INK_GOOD]       = { 114,  2, INK_DARK },
@@ -89,6 +89,12 @@ void draw_put(struct draw_grid *g, int x, int y, uint32_t letter, struct draw_st
     if (style.bg == INK_NONE)
         style.bg = c->style.bg;
     *c = (struct draw_cell){ letter, style };
+}
+
+enum draw_ink draw_ground(const struct draw_grid *g, int x, int y)
+{
+    const struct draw_cell *c = cell_at(g, x, y);
+    return c != NULL ? (enum draw_ink)c->style.bg : INK_NONE;
 }
 
 void draw_fill(struct draw_grid *g, int x, int y, int w, struct draw_style style)

@@ -105,15 +105,21 @@ static void draw_id(struct island *d, char letter, int id, int x, int y, enum sp
 
 /* ------------------------------------------------------------------ hexes */
 
+/* Its ground, half of its slanted borders and its right border included: neighbours meet without a gap. */
 static void fill_hex(struct island *d, int h)
 {
     const struct scale *z = &d->size;
     enum draw_ink ground = draw_terrain(d->base->terrain[h]);
     int x = hex_x(d, h), y = hex_y(d, h);
     for (int dy = -z->half - z->slope + 1; dy < z->half + z->slope; dy++) {
-        int out = abs(dy) - z->half;
-        int half = out <= 0 ? z->w / 2 - 1 : border_from(z, z->slope - out) - 1;
-        draw_fill(d->g, x - half, y + dy, 2 * half + 1, pen_on(draw_on(ground), ground));
+        int out = abs(dy) - z->half, k = z->slope - out;
+        int left = z->w / 2 - 1, right = z->w / 2;
+        if (out > 0) {
+            int from = border_from(z, k), n = border_to(z, k) - from + 1;
+            left = from + (n - 1) / 2 - (n == 1 ? 1 : 0);
+            right = from + n / 2 - 1;
+        }
+        draw_fill(d->g, x - left, y + dy, left + right + 1, pen_on(draw_on(ground), ground));
     }
 }
 
@@ -173,8 +179,7 @@ static void draw_hex(struct island *d, int h)
 
 struct stroke { /* how a path is drawn */
     struct draw_style style;
-    char letter; /* owner's, '#' for a pier, 0 for an empty path */
-    uint32_t owner;
+    uint32_t side, mark; /* letters: a road =R=, a pier ###; 0 = an empty path, a thin line on the ground it lies on */
 };
 
 static struct stroke edge_stroke(const struct island *d, int e)
@@ -187,7 +192,15 @@ static struct stroke edge_stroke(const struct island *d, int e)
     }
     if (d->pier[e])
         return (struct stroke){ pen_bold(INK_SPOT, INK_BLACK), '#', '#' };
-    return (struct stroke){ pen_on(INK_DIM, INK_BLACK), 0, 0 };
+    return (struct stroke){ pen(INK_TEXT), 0, 0 };
+}
+
+static void draw_line(struct island *d, const struct stroke *k, int x, int y, uint32_t thin, bool middle_cell)
+{
+    struct draw_style style = k->style;
+    if (k->mark == 0)
+        style.fg = (uint8_t)draw_on(draw_ground(d->g, x, y));
+    draw_put(d->g, x, y, k->mark == 0 ? thin : middle_cell ? k->mark : k->side, style);
 }
 
 /* A path that falls or rises from (x, y), its upper end, to a point half a hex aside. */
@@ -195,14 +208,11 @@ static void draw_slanted(struct island *d, const struct stroke *k, int x, int y,
 {
     const struct scale *z = &d->size;
     for (int row = 1; row < z->slope; row++) {
-        int from = border_from(z, row), to = border_to(z, row), n = to - from + 1;
+        int from = border_from(z, row), n = border_to(z, row) - from + 1;
         for (int i = 0; i < n; i++) {
-            uint32_t c = i == 0 ? '\'' : i == n - 1 ? '.' : '-';
-            if (k->letter != 0)
-                c = i == (n == 2 ? row % 2 : n / 2) || z->slope == 2 * row ? k->owner : (uint32_t)k->letter;
-            if (k->letter == '=' && n > 2)
-                c = i == n / 2 ? k->owner : '=';
-            draw_put(d->g, x + dir * (from + i), y + row, c, k->style);
+            uint32_t thin = i == 0 ? '\'' : i == n - 1 ? '.' : '-';
+            bool mark = n == 2 ? z->slope == 2 || i == row % 2 : i == n / 2;
+            draw_line(d, k, x + dir * (from + i), y + row, thin, mark);
         }
     }
 }
@@ -210,7 +220,7 @@ static void draw_slanted(struct island *d, const struct stroke *k, int x, int y,
 static void draw_upright(struct island *d, const struct stroke *k, int x, int y)
 {
     for (int dy = 1 - d->size.half; dy < d->size.half; dy++)
-        draw_put(d->g, x, y + dy, k->letter == 0 ? '|' : dy == 0 ? k->owner : '|', k->style);
+        draw_line(d, k, x, y + dy, '|', dy == 0);
 }
 
 static void draw_edge(struct island *d, int e)
@@ -227,7 +237,7 @@ static void draw_edge(struct island *d, int e)
         draw_upright(d, &k, x, y + d->size.half);
     else
         draw_slanted(d, &k, x, y, dx > 0 ? 1 : -1);
-    if (d->edge[e] != SPOT_NONE || (d->m->ids && k.letter != '='))
+    if (d->edge[e] != SPOT_NONE || (d->m->ids && k.side != '='))
         draw_id(d, 'e', e, x + dx / 2 + (dx > 0 && d->size.w == 10), y + dy / 2, (enum spot)d->edge[e]);
 }
 

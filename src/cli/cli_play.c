@@ -352,6 +352,21 @@ static enum play_next bot_step(struct play *p, int seat, unsigned may)
     return PLAY_ON;
 }
 
+/* Makes a person's only sensible answer for him. */
+static bool answer_forced(struct play *p, int seat)
+{
+    struct th_why why;
+    int viewer = p->viewer;
+    struct scene s = play_scene(p, seat);
+    th_move m = p->face->forced(&s, seat);
+    p->viewer = viewer;
+    if (m == 0 || cli_table_move(&p->table, seat, m, &why) != 0)
+        return false;
+    play_log_move(p);
+    p->ui->told(p, seat);
+    return true;
+}
+
 static enum play_next step(struct play *p, unsigned who, unsigned may)
 {
     if (cli_table_chance(&p->table)) {
@@ -363,6 +378,8 @@ static enum play_next step(struct play *p, unsigned who, unsigned may)
     if (who & ~asked)
         return bot_step(p, th_first_seat(who & ~asked), may);
     int seat = p->viewer < TH_SEATS && (asked >> p->viewer & 1) != 0 ? p->viewer : th_first_seat(asked);
+    if (answer_forced(p, seat))
+        return PLAY_ON;
     seat_person(p, seat);
     if (p->save[0] != '\0') {
         struct th_why why;

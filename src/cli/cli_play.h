@@ -62,6 +62,7 @@ struct play_face {
     void (*cost)(const struct scene *s, int kind, char *buf, size_t cap); /* price of a move kind, or ""     */
     int (*asked)(const struct scene *s, int seat);             /* {n} of the question: cards to discard ... */
     const char *(*role)(const struct scene *s, int seat);      /* variant of the question, or ""            */
+    th_move (*forced)(const struct scene *s, int seat);        /* an answer not worth a question, or 0      */
     void (*count)(const struct th_event *e, struct play_tally *t);
     int (*final)(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x, int y, int w);
 };

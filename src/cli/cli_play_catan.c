@@ -160,6 +160,14 @@ static const char *role(const struct scene *s, int seat)
     return "";
 }
 
+/* An offer that cannot be paid is declined without a question. */
+static th_move forced(const struct scene *s, int seat)
+{
+    const struct th_moves *m = &s->play->moves;
+    bool answer = asks(s, CAT_F_TRADE) && asking(s)->seat != seat;
+    return answer && m->n == 1 ? m->at[0] : 0;
+}
+
 /* ------------------------------------------------------------------ seats */
 
 static const char *tag_of(const struct scene *s, int seat)
@@ -201,25 +209,30 @@ struct item { /* `cards 5` */
     int n;
 };
 
-static int draw_items(const struct scene *s, const struct item *item, int n, struct draw_grid *g, int x, int y, int w)
+static void draw_items(const struct scene *s, const struct item *item, int n, struct draw_grid *g, int x, int y, int w)
 {
     char line[256] = "", one[96];
     for (int i = 0; i < n; i++) {
         snprintf(one, sizeof one, "%s %d", tr(s->lang, item[i].key), item[i].n);
-        add_word(line, sizeof line, "  ", one);
+        add_word(line, sizeof line, w > 40 ? "   " : " ", one);
     }
-    return draw_text(g, x, y, w, pen(INK_TEXT), line);
+    draw_text(g, x, y, w, pen(INK_TEXT), line);
 }
 
-static void draw_titles(const struct scene *s, int seat, struct draw_grid *g, int x, int y, int w)
+/* Pieces left in the supply, then titles. */
+static void draw_supply(const struct scene *s, int seat, struct draw_grid *g, int x, int y, int w)
 {
     const struct cat_base *b = base_of(s);
-    char line[96] = "";
+    char line[160], road[16], town[16], city[16];
+    snprintf(road, sizeof road, "%d", b->roads_left[seat]);
+    snprintf(town, sizeof town, "%d", b->towns_left[seat]);
+    snprintf(city, sizeof city, "%d", b->cities_left[seat]);
+    say(s, line, sizeof line, w > 40 ? "ui.catan.supply" : "ui.catan.supply_short", "a", road, "b", town, "c", city, NULL);
+    int at = draw_text(g, x, y, w, pen(INK_DIM), line) + 1;
     if (b->route_holder == seat + 1)
-        add_word(line, sizeof line, " ", tr(s->lang, "title.catan.route"));
+        at += 1 + draw_text(g, x + at, y, w - at, pen_bold(INK_GOOD, INK_NONE), tr(s->lang, "title.catan.route"));
     if (b->army_holder == seat + 1)
-        add_word(line, sizeof line, " ", tr(s->lang, "title.catan.army"));
-    draw_text(g, x, y, w, pen_bold(INK_GOOD, INK_NONE), line);
+        draw_text(g, x + at, y, w - at, pen_bold(INK_GOOD, INK_NONE), tr(s->lang, "title.catan.army"));
 }
 
 static int seat(const struct scene *s, int i, struct draw_grid *g, int x, int y, int w)
@@ -231,15 +244,9 @@ static int seat(const struct scene *s, int i, struct draw_grid *g, int x, int y,
         { "ui.catan.knights", b->knights[i] },
         { "ui.catan.road", b->route[i] },
     };
-    const struct item left[] = {
-        { "ui.catan.roads_left", b->roads_left[i] },
-        { "ui.catan.towns_left", b->towns_left[i] },
-        { "ui.catan.cities_left", b->cities_left[i] },
-    };
-    int lines = seat_head(s, i, g, x, y, w);
-    draw_items(s, cards, 4, g, x + 5, y + lines++, w - 5);
-    int used = draw_items(s, left, 3, g, x + 5, y + lines, w - 5);
-    draw_titles(s, i, g, x + 6 + used, y + lines++, w - 6 - used);
+    int lines = seat_head(s, i, g, x, y, w), indent = w > 40 ? 5 : 2;
+    draw_items(s, cards, 4, g, x + indent, y + lines++, w - indent);
+    draw_supply(s, i, g, x + indent, y + lines++, w - indent);
     return lines;
 }
 
@@ -303,7 +310,7 @@ static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w
     lines += draw_bundle(s, b->bank, g, x, y + lines, w);
     snprintf(deck, sizeof deck, "%d", cat_deck_size(b));
     if (b->die[0] != 0)
-        snprintf(dice, sizeof dice, "%d + %d = %d", b->die[0], b->die[1], b->die[0] + b->die[1]);
+        snprintf(dice, sizeof dice, "%d+%d=%d", b->die[0], b->die[1], b->die[0] + b->die[1]);
     say(s, line, sizeof line, dice[0] != '\0' ? "ui.catan.deck_dice" : "ui.catan.deck", "n", deck, "dice", dice, NULL);
     draw_text(g, x, y + lines++, w, pen(INK_TEXT), line);
     return lines + draw_trades(s, g, x, y + lines, w);
@@ -480,6 +487,7 @@ const struct play_face play_face_catan = {
     .cost = cost,
     .asked = asked,
     .role = role,
+    .forced = forced,
     .count = count_event,
     .final = final,
 };
