@@ -101,6 +101,7 @@ th_move th_pick(const struct th_moves *moves, bool weighted, struct th_rng *rng)
 
 /* ----------------------------------------------------------------- events */
 
+struct th_game;
 enum { TH_EVENT_ARGS = 6, TH_ALL = 0xff };
 
 /* Something a person should be told. `seat` is whose doing it is (TH_DEALER = nobody's). A secret is two events:
@@ -140,6 +141,13 @@ void th_json_str(struct th_json *j, const char *key, const char *s);   /* escape
 void th_json_int(struct th_json *j, const char *key, int64_t v);
 void th_json_bool(struct th_json *j, const char *key, bool v);
 bool th_json_end(struct th_json *j);   /* terminates; false if the buffer was too small (len says how much) */
+
+/* ---------------------------------------------------------- events as text */
+
+/* Writes argument i of an event in notation (`h07`, `wool`, `3`), i = TH_EVENT_ARGS its bundle or deal. Length; 0 = none. */
+int th_event_arg(const struct th_game *game, const struct th_event *e, int i, char *buf, int cap);
+/* "events": [{"event": "rolled", "seat": 1, "args": [3, 4, 7]}, ...]: those that viewer may be told. */
+void th_json_events(struct th_json *j, const struct th_game *game, const struct th_event *e, int n, int viewer);
 
 /* ------------------------------------------------------------- set-up text */
 

@@ -211,6 +211,7 @@ void cat_gain(struct th_ctx *g, int seat, cat_cards cards);          /* bank -> 
 void cat_pay(struct th_ctx *g, int seat, cat_cards cards);           /* hand -> bank                            */
 void cat_hand_over(struct th_ctx *g, int from, int to, cat_cards cards); /* hand -> hand                        */
 cat_cards cat_unseen(const struct th_ctx *g);                        /* cards in unknown places of a view       */
+cat_cards cat_missing(const struct th_ctx *g, int seat); /* cards a seat promises and is not known to hold */
 void cat_open_owe(struct th_ctx *g, int seat);                       /* asks all with s->owe > 0 for that many cards */
 void cat_open_pick(struct th_ctx *g, int seat, int n);               /* seat picks n cards from the bank        */
 void cat_open_steal(struct th_ctx *g, int seat, int victim);         /* one card of a hand at random            */

@@ -196,14 +196,14 @@ int cat_graph_corners(const struct cat_graph *g, uint8_t out[6])
     return n;
 }
 
-/* Next hex of the rim after `hex` in walking direction, starting the look-around behind us; -1 = the ring is closed. */
-static int next_on_rim(const struct cat_graph *g, const bool *rim, const bool *done, int hex,
-                       bool clockwise)
+/* Next hex of the rim after `hex` in walking direction; -1 = the ring is closed. Looks round from a side where the
+ * island has ended: the first hex of the rim from there is the way on. */
+static int next_on_rim(const struct cat_graph *g, const bool *left, const bool *rim,
+                       const bool *done, int hex, bool clockwise)
 {
-    /* The free side (outside) is found first; then the first rim hex after it in walking direction is the way on. */
     for (int start = 0; start < 6; start++) {
         int outside = g->hex_hex[hex][start];
-        if (outside != CAT_NONE && outside < g->n_land && rim[outside])
+        if (outside != CAT_NONE && outside < g->n_land && left[outside])
             continue;
         for (int i = 1; i < 6; i++) {
             int side = clockwise ? (start + i) % 6 : (start + 6 - i) % 6;
@@ -224,7 +224,7 @@ static int walk_ring(const struct cat_graph *g, bool *left, int hex, bool clockw
     int n = 0;
     for (int h = 0; h < g->n_land; h++)
         rim[h] = left[h] && on_rim(g, left, h);
-    for (; hex >= 0; hex = next_on_rim(g, rim, done, hex, clockwise)) {
+    for (; hex >= 0; hex = next_on_rim(g, left, rim, done, hex, clockwise)) {
         done[hex] = true;
         order[n++] = (uint8_t)hex;
     }

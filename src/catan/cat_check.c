@@ -97,34 +97,20 @@ static int check_trade(const struct th_ctx *g, struct th_why *why)
     return 0;
 }
 
-/* Both sides of what answers and proposals promise are in the hands of those who promise; a view cannot tell. */
-static bool promise_kept(const struct cat_base *s, int seat, uint64_t deal)
-{
-    cat_cards give = 0;
-    for (int good = 0; good < CAT_KINDS; good++)
-        if (th_deal_good(deal, good) < 0)
-            give += cat_some(good, -th_deal_good(deal, good));
-    return s->hand_unk[seat] > 0 || cat_covers(s->hand[seat], give);
-}
-
+/* What proposals and answers promise is in the hands of those who promise, or can be among their unknown cards. */
 static int check_promises(const struct th_ctx *g, struct th_why *why)
 {
     const struct cat_base *s = cat_bs(g);
-    const struct th_frame *f = g->flow->depth > 0 ? th_top(g) : NULL;
+    cat_cards all = 0;
     for (int i = 0; i < g->flow->seats; i++) {
-        if (!promise_kept(s, i, s->prop[i]) || !promise_kept(s, i, s->deal[i]))
-            return th_fail(why, CB_TRADE_07, "somebody offers cards he does not hold", NULL);
-        if (f != NULL && f->kind == CAT_F_TRADE && s->answer[i] == CAT_ACCEPTED &&
-            s->hand_unk[i] == 0) {
-            cat_cards want = 0;
-            for (int good = 0; good < CAT_KINDS; good++)
-                if (th_deal_good(s->deal[f->seat], good) > 0)
-                    want += cat_some(good, th_deal_good(s->deal[f->seat], good));
-            if (!cat_covers(s->hand[i], want))
-                return th_fail(why, CB_TRADE_07, "somebody accepted what he cannot pay", NULL);
-        }
+        cat_cards missing = cat_missing(g, i);
+        all += missing;
+        if (cat_total(missing) > s->hand_unk[i])
+            return th_fail(why, CB_TRADE_07, "somebody promises cards he does not hold", NULL);
     }
-    return 0;
+    return cat_covers(cat_unseen(g), all)
+               ? 0
+               : th_fail(why, CB_TRADE_07, "more cards are promised than there are", NULL);
 }
 
 /* What a frame's scratch may hold. */

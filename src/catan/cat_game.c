@@ -147,9 +147,11 @@ static int check_seats(const struct th_setup *setup, struct th_why *why)
 static void build_core(struct cat_rules *ru, const struct th_setup *setup)
 {
     struct th_rules *r = &ru->core;
-    *r = (struct th_rules){
-        .game = &cat_game, .move = move_def, .between = cat_between, .not_asked = CB_TURN_05
-    };
+    *r = (struct th_rules){ .game = &cat_game,
+                            .move = move_def,
+                            .between = cat_between,
+                            .not_asked = CB_TURN_05,
+                            .like_for_like = CB_TRADE_04 };
     r->seats = (uint8_t)setup->seats;
     r->rev = (int16_t)setup->rev;
     r->modules = setup->modules;

@@ -36,8 +36,11 @@ bool cat_rob_reaches(const struct th_ctx *g, const struct cat_rob *rob, int owne
 static th_clause no_hex(const struct th_ctx *g, int seat, int hex, bool home)
 {
     const struct cat_base *s = cat_bs(g);
-    if (home && s->terrain[hex] == CAT_DESERT) /* even if he stands there already */
-        return 0;
+    if (home && s->terrain[hex] == CAT_DESERT) { /* if he stands on one already, he stays */
+        bool at_home = s->robber != 0 && s->terrain[s->robber - 1] == CAT_DESERT;
+        if (!at_home || s->robber == hex + 1)
+            return 0;
+    }
     if (s->robber == hex + 1 || !cat_is_land(s->terrain[hex]))
         return CB_SEVEN_04;
     return veto(g, seat, hex, CAT_NOBODY);

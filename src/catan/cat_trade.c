@@ -129,6 +129,26 @@ static void exchange(struct th_ctx *g, int maker, int other, th_move deal)
     th_emit_to(g, TH_ALL, CAT_EV_TRADED, maker, deal, { (int16_t)other });
 }
 
+/* What a seat's proposal, offer and answer promise, as far as it is not known to lie in its hand (CB-TRADE-07). */
+cat_cards cat_missing(const struct th_ctx *g, int seat)
+{
+    const struct cat_base *s = cat_bs(g);
+    const struct th_frame *f = g->flow->depth > 0 ? th_top(g) : NULL;
+    bool accepted = f != NULL && f->kind == CAT_F_TRADE && s->answer[seat] == CAT_ACCEPTED;
+    cat_cards promise[] = { gives(s->prop[seat]), gives(s->deal[seat]),
+                            accepted ? wants(s->deal[f->seat]) : 0 };
+    cat_cards missing = 0;
+    for (int kind = 0; kind < CAT_KINDS; kind++) {
+        int most = 0;
+        for (int i = 0; i < 3; i++)
+            if (cat_count(promise[i], kind) > most)
+                most = cat_count(promise[i], kind);
+        if (most > cat_count(s->hand[seat], kind))
+            missing += cat_some(kind, most - cat_count(s->hand[seat], kind));
+    }
+    return missing;
+}
+
 /* ------------------------------------------------------------------ offers */
 
 static unsigned asked(const struct th_ctx *g, int seat, th_move m)

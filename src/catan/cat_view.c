@@ -56,6 +56,12 @@ void cat_fill(const struct th_rules *r, void *view, int seat, struct th_rng *rng
     struct cat_base *s = &st->base;
     struct th_ctx g = { .rules = r, .flow = &st->flow };
     cat_cards unseen = cat_unseen(&g);
+    for (int i = 0; i < st->flow.seats; i++) { /* who promises cards in a trade holds them */
+        cat_cards promised = cat_missing(&g, i);
+        unseen -= promised;
+        s->hand[i] += promised;
+        s->hand_unk[i] = (uint8_t)(s->hand_unk[i] - cat_total(promised));
+    }
     for (int i = 0; i < st->flow.seats; i++) {
         deal_zone(&unseen, &s->hand[i], &s->hand_unk[i], rng);
         deal_zone(&unseen, &s->pend[i], &s->pend_unk[i], rng);

@@ -9,7 +9,11 @@
 
 #include <stdio.h>
 
-enum { CLI_OK = 0, CLI_BAD = 1, CLI_USAGE = 2 };
+enum {
+    CLI_OK = 0,
+    CLI_BAD = 1,
+    CLI_USAGE = 2
+};
 
 struct cli_command {
     const char *name;
@@ -40,7 +44,7 @@ const char *cli_cite(th_clause clause, char buf[32]);
 
 /* --------------------------------------------------------------- memory */
 
-void *cli_alloc(size_t n);          /* zeroed; out of memory ends the program */
+void *cli_alloc(size_t n); /* zeroed; out of memory ends the program */
 void *cli_grow(void *p, size_t n);
 char *cli_copy(const char *s);
 
@@ -56,18 +60,18 @@ struct cli_args {
     char name[48];
 };
 void cli_args_start(struct cli_args *a, int argc, char **argv);
-bool cli_args_next(struct cli_args *a);                     /* false at the end or after an error */
-bool cli_is(const struct cli_args *a, const char *option);  /* `--json`: is this word that option? */
-const char *cli_text(struct cli_args *a);                   /* its value; NULL and an error if none */
+bool cli_args_next(struct cli_args *a);                    /* false at the end or after an error */
+bool cli_is(const struct cli_args *a, const char *option); /* `--json`: is this word that option? */
+const char *cli_text(struct cli_args *a); /* its value; NULL and an error if none */
 bool cli_number(struct cli_args *a, uint64_t min, uint64_t max, uint64_t *v);
 bool cli_int(struct cli_args *a, int min, int max, int *v);
-int cli_unknown(struct cli_args *a);                        /* complains about the word            */
+int cli_unknown(struct cli_args *a); /* complains about the word            */
 
 /* Set-up words (`catan`, `+five_six`, `offers_per_turn=0`) collected from the command line. */
 struct cli_words {
     char text[1024];
 };
-bool cli_words_add(struct cli_words *w, const char *word);  /* false and an error when too long */
+bool cli_words_add(struct cli_words *w, const char *word); /* false and an error when too long */
 
 /* ----------------------------------------------------------------- text */
 
@@ -87,7 +91,8 @@ bool cli_parse_number(const char *word, uint64_t min, uint64_t max, uint64_t *v)
 /* An event in notation: `rolled * 3 4 7`, `income 2 1brick+2ore`. Length or -1. */
 int cli_event_text(const struct th_game *game, const struct th_event *e, char *buf, size_t cap);
 /* The n-th argument of an event in notation; an argument the event does not have is "". */
-void cli_event_arg(const struct th_game *game, const struct th_event *e, int n, char *buf, size_t cap);
+void cli_event_arg(const struct th_game *game, const struct th_event *e, int n, char *buf,
+                   size_t cap);
 
 /* Seconds on a clock that never goes back. */
 double cli_now(void);

@@ -13,7 +13,11 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { BOTS = 12, PLIES = 100000, THREADS = 64 };
+enum {
+    BOTS = 12,
+    PLIES = 100000,
+    THREADS = 64
+};
 
 struct entry { /* a bot that takes part */
     const char *spec;
@@ -23,7 +27,7 @@ struct entry { /* a bot that takes part */
     int64_t points;
 };
 
-struct result { /* of one game */
+struct result {    /* of one game */
     int8_t winner; /* seat, -1 = nobody */
     int16_t points[TH_SEATS];
     uint32_t plies;

@@ -81,7 +81,8 @@ static void play(struct bench *b)
         b->played++;
         now = b->seconds > 0 || tty ? cli_now() - start : 0;
         if (tty && now - shown > 0.2) {
-            progress(b, b->games > 0 ? (double)b->played / (double)b->games : now / b->seconds, now);
+            progress(b, b->games > 0 ? (double)b->played / (double)b->games : now / b->seconds,
+                     now);
             shown = now;
         }
     }
@@ -110,7 +111,8 @@ static void sign(struct bench *b)
         struct th_rng rng;
         th_rng_seed(&rng, 1000 + i);
         uint32_t n = playout(b, &rng);
-        uint8_t plies[4] = { (uint8_t)(n >> 24), (uint8_t)(n >> 16), (uint8_t)(n >> 8), (uint8_t)n };
+        uint8_t plies[4] = { (uint8_t)(n >> 24), (uint8_t)(n >> 16), (uint8_t)(n >> 8),
+                             (uint8_t)n };
         int len = b->game->dump(b->rules, b->state, dump, cap);
         fold(digest, plies, sizeof plies);
         fold(digest, dump, len > 0 ? (size_t)len : 0);

@@ -291,14 +291,14 @@ static bool do_show(struct cli_script *s, const char *rest)
 static const struct directive {
     const char *word;
     bool (*run)(struct cli_script *s, const char *rest);
-    bool open;   /* needs a table                         */
-    bool sound;  /* needs position lines to be complete   */
+    bool open;  /* needs a table                         */
+    bool sound; /* needs position lines to be complete   */
 } directives[] = {
-    { "game", do_game, false, false },      { "badgame", do_badgame, false, false },
-    { "deal", do_deal, true, false },       { "set", do_set, true, false },
-    { "use", do_use, true, false },         { "badset", do_badset, true, false },
-    { "reject", do_reject, true, true },    { "badmove", do_badmove, true, true },
-    { "expect", cli_expect, true, true },   { "auto", do_auto, true, true },
+    { "game", do_game, false, false },    { "badgame", do_badgame, false, false },
+    { "deal", do_deal, true, false },     { "set", do_set, true, false },
+    { "use", do_use, true, false },       { "badset", do_badset, true, false },
+    { "reject", do_reject, true, true },  { "badmove", do_badmove, true, true },
+    { "expect", cli_expect, true, true }, { "auto", do_auto, true, true },
     { "show", do_show, true, false },
 };
 
@@ -354,7 +354,8 @@ static void check_round_trip(struct cli_script *s)
     struct cli_table *t = &s->table;
     struct th_why why = { 0 };
     t->game->start(t->rules, t->before);
-    for (char *line = cli_copy(cli_table_dump(t, t->state)), *at = line, *next; at != NULL; at = next) {
+    for (char *line = cli_copy(cli_table_dump(t, t->state)), *at = line, *next; at != NULL;
+         at = next) {
         next = strchr(at, '\n');
         if (next != NULL)
             *next++ = '\0';

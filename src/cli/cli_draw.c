@@ -143,7 +143,8 @@ static size_t line_fits(const char *text, int w)
     return (size_t)((blank != NULL && blank > text ? blank : at) - text);
 }
 
-int draw_wrap(struct draw_grid *g, int x, int y, int w, int lines, struct draw_style style, const char *text)
+int draw_wrap(struct draw_grid *g, int x, int y, int w, int lines, struct draw_style style,
+              const char *text)
 {
     char line[1024];
     int n = 0;
@@ -168,7 +169,8 @@ int draw_wrap(struct draw_grid *g, int x, int y, int w, int lines, struct draw_s
 int draw_colours(FILE *out)
 {
     const char *no = getenv("NO_COLOR"), *term = getenv("TERM"), *deep = getenv("COLORTERM");
-    if (!isatty(fileno(out)) || (no != NULL && no[0] != '\0') || term == NULL || strcmp(term, "dumb") == 0)
+    if (!isatty(fileno(out)) || (no != NULL && no[0] != '\0') || term == NULL ||
+        strcmp(term, "dumb") == 0)
         return 0;
     return strstr(term, "256") != NULL || deep != NULL ? 256 : 8;
 }

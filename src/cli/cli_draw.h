@@ -36,7 +36,11 @@ enum draw_ink {
     INK_NB = INK_SEAT + 6
 };
 
-enum { DRAW_BOLD = 1, DRAW_UNDER = 2, DRAW_REVERSE = 4 };
+enum {
+    DRAW_BOLD = 1,
+    DRAW_UNDER = 2,
+    DRAW_REVERSE = 4
+};
 
 struct draw_style {
     uint8_t fg, bg, flags; /* inks; DRAW_* */
@@ -61,10 +65,12 @@ void draw_put(struct draw_grid *g, int x, int y, uint32_t letter, struct draw_st
 enum draw_ink draw_ground(const struct draw_grid *g, int x, int y);
 void draw_fill(struct draw_grid *g, int x, int y, int w, struct draw_style style);
 /* At most `max` cells of a text; what does not fit ends with an ellipsis. Returns the cells used. */
-int draw_text(struct draw_grid *g, int x, int y, int max, struct draw_style style, const char *text);
+int draw_text(struct draw_grid *g, int x, int y, int max, struct draw_style style,
+              const char *text);
 /* A text in lines of at most w cells, broken at blanks, at most `lines` of them. Returns the lines used; a grid of
  * NULL only counts. */
-int draw_wrap(struct draw_grid *g, int x, int y, int w, int lines, struct draw_style style, const char *text);
+int draw_wrap(struct draw_grid *g, int x, int y, int w, int lines, struct draw_style style,
+              const char *text);
 /* Copies a grid into another. */
 void draw_paste(struct draw_grid *g, int x, int y, const struct draw_grid *from);
 
@@ -75,7 +81,8 @@ int draw_colours(FILE *out);
 
 int draw_ink_256(enum draw_ink ink); /* -1 = the terminal's own */
 int draw_ink_8(enum draw_ink ink);
-enum draw_ink draw_on(enum draw_ink ground); /* readable letters on a player's or terrain's ground */
+enum draw_ink draw_on(
+    enum draw_ink ground); /* readable letters on a player's or terrain's ground */
 
 /* Styles: ink on the ground that is there, on a ground, bold, with flags. */
 static inline struct draw_style pen_with(enum draw_ink fg, enum draw_ink bg, int flags)

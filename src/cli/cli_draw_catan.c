@@ -10,15 +10,24 @@
 
 #include <stdlib.h>
 
-enum { MARGIN_X = 7, MARGIN_Y = 2 };
+enum {
+    MARGIN_X = 7,
+    MARGIN_Y = 2
+};
 
 struct scale {
     int w, half, slope;
 };
 
-static const struct scale scales[] = { { 16, 2, 3 }, { 14, 1, 3 }, { 12, 1, 2 }, { 10, 1, 2 }, { 8, 1, 2 } };
+static const struct scale scales[] = {
+    { 16, 2, 3 }, { 14, 1, 3 }, { 12, 1, 2 }, { 10, 1, 2 }, { 8, 1, 2 }
+};
 
-enum spot { SPOT_NONE, SPOT_LEGAL, SPOT_PICK };
+enum spot {
+    SPOT_NONE,
+    SPOT_LEGAL,
+    SPOT_PICK
+};
 
 struct island { /* one drawing in the making */
     const struct scene *s;
@@ -123,7 +132,8 @@ static void fill_hex(struct island *d, int h)
     }
 }
 
-static void middle(struct island *d, int x, int y, int max, struct draw_style style, const char *text)
+static void middle(struct island *d, int x, int y, int max, struct draw_style style,
+                   const char *text)
 {
     int n = utf8_cells(text);
     n = n < max ? n : max;
@@ -149,7 +159,8 @@ static void draw_number(struct island *d, int h, int total, int x, int y)
 }
 
 /* A name in the row of the side corners, shortened where their numbers would cover it. */
-static void draw_name(struct island *d, int x, int y, struct draw_style style, const char *prefix, const char *word)
+static void draw_name(struct island *d, int x, int y, struct draw_style style, const char *prefix,
+                      const char *word)
 {
     char key[64];
     int room = d->size.w - 3;
@@ -172,14 +183,15 @@ static void draw_hex(struct island *d, int h)
     if (robber)
         draw_name(d, x, y + 1, pen_bold(INK_LIGHT, INK_BLACK), "mark", "robber");
     if (d->hex[h] != SPOT_NONE || d->m->ids)
-        draw_id(d, 'h', h, x, y + (robber ? 2 : 1), (enum spot)d->hex[h]);
+        draw_id(d, 'h', h, x, y + (robber ? -1 : 1), (enum spot)d->hex[h]);
 }
 
 /* ------------------------------------------------------------------ paths */
 
 struct stroke { /* how a path is drawn */
     struct draw_style style;
-    uint32_t side, mark; /* letters: a road =R=, a pier ###; 0 = an empty path, a thin line on the ground it lies on */
+    uint32_t side,
+        mark; /* letters: a road =R=, a pier ###; 0 = an empty path, a thin line on the ground it lies on */
 };
 
 static struct stroke edge_stroke(const struct island *d, int e)
@@ -192,10 +204,11 @@ static struct stroke edge_stroke(const struct island *d, int e)
     }
     if (d->pier[e])
         return (struct stroke){ pen_bold(INK_SPOT, INK_BLACK), '#', '#' };
-    return (struct stroke){ pen(INK_TEXT), 0, 0 };
+    return (struct stroke){ pen_bold(INK_TEXT, INK_NONE), 0, 0 };
 }
 
-static void draw_line(struct island *d, const struct stroke *k, int x, int y, uint32_t thin, bool middle_cell)
+static void draw_line(struct island *d, const struct stroke *k, int x, int y, uint32_t thin,
+                      bool middle_cell)
 {
     struct draw_style style = k->style;
     if (k->mark == 0)
@@ -238,7 +251,8 @@ static void draw_edge(struct island *d, int e)
     else
         draw_slanted(d, &k, x, y, dx > 0 ? 1 : -1);
     if (d->edge[e] != SPOT_NONE || (d->m->ids && k.side != '='))
-        draw_id(d, 'e', e, x + dx / 2 + (dx > 0 && d->size.w == 10), y + dy / 2, (enum spot)d->edge[e]);
+        draw_id(d, 'e', e, x + dx / 2 + (dx > 0 && d->size.w == 10), y + dy / 2,
+                (enum spot)d->edge[e]);
 }
 
 /* -------------------------------------------------------------- crossings */
@@ -316,7 +330,8 @@ static void place_nodes(struct island *d)
             if (n == CAT_NONE)
                 continue;
             d->node_x[n] = hex_x(d, h) + dx[c] * d->size.w / 2;
-            d->node_y[n] = hex_y(d, h) + (dy[c] > 0 ? 1 : -1) * (d->size.half + far * d->size.slope);
+            d->node_y[n] =
+                hex_y(d, h) + (dy[c] > 0 ? 1 : -1) * (d->size.half + far * d->size.slope);
         }
     }
 }
@@ -353,7 +368,8 @@ static bool choose_scale(struct island *d, int max_w, int max_h)
     return false;
 }
 
-bool draw_catan(const struct scene *s, const struct board_marks *m, int max_w, int max_h, struct draw_grid *out)
+bool draw_catan(const struct scene *s, const struct board_marks *m, int max_w, int max_h,
+                struct draw_grid *out)
 {
     const struct cat_rules *ru = (const struct cat_rules *)s->rules;
     const struct cat_state *state = s->view;

@@ -5,7 +5,8 @@
 #include "cli_play.h"
 
 /* Starts `out` with the largest drawing that fits max_w x max_h cells and draws the view. False: none fits. */
-bool draw_catan(const struct scene *s, const struct board_marks *m, int max_w, int max_h, struct draw_grid *out);
+bool draw_catan(const struct scene *s, const struct board_marks *m, int max_w, int max_h,
+                struct draw_grid *out);
 
 /* The terrain's ink. */
 enum draw_ink draw_terrain(int terrain);

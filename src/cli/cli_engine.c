@@ -485,7 +485,9 @@ static const struct command {
     { "help", false, NULL, tell_help, "this list" },
     { "quit", false, act_quit, NULL, "ends the conversation" },
 };
-enum { COMMANDS = sizeof commands / sizeof commands[0] };
+enum {
+    COMMANDS = sizeof commands / sizeof commands[0]
+};
 
 static void tell_help(struct cli_engine *e, const json_t *req, struct th_json *j)
 {

@@ -10,19 +10,21 @@
 
 #include <jansson.h>
 
-enum { CLI_ENGINE_LINE = 65536 }; /* longest request, in bytes */
+enum {
+    CLI_ENGINE_LINE = 65536
+}; /* longest request, in bytes */
 
 struct cli_engine {
     struct cli_table table;
-    bool open;              /* there is a table                                     */
-    bool quit;              /* `quit` was asked for                                 */
-    uint64_t seed;          /* the dealer's, when chance is automatic               */
-    int first;              /* log entry with which the last `new`, `play` began    */
-    struct th_event *events;   /* of that request                                   */
+    bool open;               /* there is a table                                     */
+    bool quit;               /* `quit` was asked for                                 */
+    uint64_t seed;           /* the dealer's, when chance is automatic               */
+    int first;               /* log entry with which the last `new`, `play` began    */
+    struct th_event *events; /* of that request                                   */
     int n_events, cap_events;
-    struct cli_json reply;  /* the last answer, whole                               */
-    struct th_moves moves;  /* scratch                                              */
-    void *view;             /* scratch: a state                                     */
+    struct cli_json reply; /* the last answer, whole                               */
+    struct th_moves moves; /* scratch                                              */
+    void *view;            /* scratch: a state                                     */
 };
 
 /* Answers one line of n bytes (no newline). Writes the answer, terminated, to out if it fits in cap; returns its

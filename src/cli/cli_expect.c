@@ -220,7 +220,8 @@ static bool line_in(struct cli_script *s, const char *rest, const void *state, b
     if (!want)
         return cli_script_fail(s, "expected no line `%s`, found one", pattern);
     return cli_script_fail(s, "expected the line `%s`, found %s%s%s", pattern,
-                           near[0] != '\0' ? "`" : "none like it", near, near[0] != '\0' ? "`" : "");
+                           near[0] != '\0' ? "`" : "none like it", near,
+                           near[0] != '\0' ? "`" : "");
 }
 
 static bool expect_line(struct cli_script *s, const char *rest)

@@ -12,9 +12,19 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum i18n_lang { LANG_EN, LANG_RU, LANG_NB };
+enum i18n_lang {
+    LANG_EN,
+    LANG_RU,
+    LANG_NB
+};
 
-enum i18n_form { FORM_ONE, FORM_FEW, FORM_MANY, FORM_OTHER, FORM_NB };
+enum i18n_form {
+    FORM_ONE,
+    FORM_FEW,
+    FORM_MANY,
+    FORM_OTHER,
+    FORM_NB
+};
 
 struct i18n_entry { /* one key; a plain sentence has FORM_OTHER only */
     const char *key;

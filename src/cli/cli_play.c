@@ -34,7 +34,8 @@ static int usage(FILE *out)
           "  --save FILE          keep the game in this file while it is played\n"
           "  --resume FILE        go on with a saved game\n"
           "  --talk               ask for trade proposals in other players' turns\n\n"
-          "A BOT is easy, normal, hard, or a name with its simulations a move, such as mcts:800. Names:",
+          "A BOT is easy, normal, hard, or a name with its simulations a move, such as mcts:800. "
+          "Names:",
           out);
     for (int i = 0; bot_at(i) != NULL; i++)
         fprintf(out, " %s", bot_at(i)->name);
@@ -202,7 +203,8 @@ static bool complete_words(struct wish *w)
     struct cli_words given = w->words;
     char seats[16];
     size_t n = strcspn(given.text, " ");
-    bool named = given.text[0] != '\0' && given.text[0] != '+' && memchr(given.text, '=', n) == NULL;
+    bool named =
+        given.text[0] != '\0' && given.text[0] != '+' && memchr(given.text, '=', n) == NULL;
     w->words.text[0] = '\0';
     if (!named && !cli_words_add(&w->words, "catan"))
         return false;
@@ -267,11 +269,18 @@ void play_log_rebuild(struct play *p)
     free(state);
 }
 
-bool play_visible(const struct play_entry *e, int viewer)
+static bool may_know(const struct th_event *e, int viewer)
 {
-    if (e->event.visible_to == TH_ALL)
-        return true;
-    return viewer < TH_SEATS && (e->event.visible_to >> viewer & 1) != 0;
+    return e->visible_to == TH_ALL || (viewer < TH_SEATS && (e->visible_to >> viewer & 1) != 0);
+}
+
+bool play_visible(const struct play *p, int i, int viewer)
+{
+    if (!may_know(&p->log[i].event, viewer))
+        return false;
+    return i + 1 >= p->n_log || p->log[i + 1].ply != p->log[i].ply ||
+           !may_know(&p->log[i + 1].event, viewer) ||
+           !p->face->retells(&p->log[i].event, &p->log[i + 1].event);
 }
 
 struct scene play_scene(struct play *p, int seat)
@@ -377,13 +386,14 @@ static enum play_next step(struct play *p, unsigned who, unsigned may)
     unsigned asked = who & people(p);
     if (who & ~asked)
         return bot_step(p, th_first_seat(who & ~asked), may);
-    int seat = p->viewer < TH_SEATS && (asked >> p->viewer & 1) != 0 ? p->viewer : th_first_seat(asked);
+    int seat =
+        p->viewer < TH_SEATS && (asked >> p->viewer & 1) != 0 ? p->viewer : th_first_seat(asked);
     if (answer_forced(p, seat))
         return PLAY_ON;
     seat_person(p, seat);
-    if (p->save[0] != '\0') {
+    if (p->keep) {
         struct th_why why;
-        cli_table_save(&p->table, p->save, &why); /* a failure is told when the player saves */
+        play_save(p, "", &why); /* a failure is told at the end */
     }
     return p->ui->ask(p, seat);
 }
@@ -406,17 +416,23 @@ static void first_viewer(struct play *p)
         p->viewer = th_first_seat(people(p));
 }
 
-static void say_goodbye(struct play *p, const struct wish *w)
+/* Keeps the game if that was asked for, and says how to go on. */
+static int say_goodbye(struct play *p)
 {
-    struct th_why why;
+    struct th_why why = { 0 };
     struct scene s = play_scene(p, TH_SPECTATOR);
     char text[PLAY_TEXT];
-    if (w->save != NULL && cli_table_save(&p->table, w->save, &why) != 0)
-        cli_why(w->save, &why);
+    if (p->keep && play_save(p, "", &why) != 0) {
+        say_why(&s, &why, text, sizeof text);
+        fprintf(stderr, "thorp: %s\n", text);
+        return CLI_BAD;
+    }
     if (p->table.game->actors(p->table.rules, p->table.state, NULL) == 0)
-        return;
-    say(&s, text, sizeof text, p->save[0] != '\0' ? "ui.bye_saved" : "ui.bye", "file", p->save, NULL);
+        return CLI_OK;
+    say(&s, text, sizeof text, p->saved == p->table.n ? "ui.bye_saved" : "ui.bye", "file", p->save,
+        NULL);
     puts(text);
+    return CLI_OK;
 }
 
 static void close_play(struct play *p)
@@ -437,8 +453,13 @@ static int run(struct play *p, struct wish *w)
         return status;
     p->view = cli_alloc(p->table.game->state_size);
     p->talk = w->talk;
-    p->talked = -1;
-    snprintf(p->save, sizeof p->save, "%s", w->save != NULL ? w->save : w->resume != NULL ? w->resume : "");
+    p->talked = p->shown = -1;
+    p->saved = -1;
+    p->keep = w->save != NULL;
+    snprintf(p->save, sizeof p->save, "%s",
+             w->save != NULL     ? w->save
+             : w->resume != NULL ? w->resume
+                                 : "");
     if (!fill_seats(p, w))
         return CLI_USAGE;
     first_viewer(p);
@@ -448,8 +469,7 @@ static int run(struct play *p, struct wish *w)
     loop(p);
     if (p->ui == &play_ui_screen)
         play_screen_stop(p);
-    say_goodbye(p, w);
-    return CLI_OK;
+    return say_goodbye(p);
 }
 
 int cli_play(int argc, char **argv)

@@ -17,14 +17,16 @@
 #include "cli_i18n.h"
 #include "cli_table.h"
 
-enum { PLAY_TEXT = 1024 }; /* longest sentence */
+enum {
+    PLAY_TEXT = 1024
+}; /* longest sentence */
 
 /* ------------------------------------------------------------------ scene */
 
 struct play;
 struct play_face;
 
-struct scene { /* what one person sees */
+struct scene {               /* what one person sees */
     const struct play *play; /* who sits where; nothing else of it may be shown */
     const struct play_face *face;
     const struct th_game *game;
@@ -35,7 +37,7 @@ struct scene { /* what one person sees */
     bool brief; /* places by number only, without what lies there */
 };
 
-struct board_marks { /* what the board points at */
+struct board_marks {              /* what the board points at */
     bool ids;                     /* numbers of all hexes, crossings and paths         */
     const struct th_moves *moves; /* places of these are marked; NULL = none           */
     int kind;                     /* only those of this move kind; 0 = all             */
@@ -51,20 +53,32 @@ struct play_tally { /* what the game was like, from its events */
 struct play_face {
     const char *game;
     /* Starts `out` and draws the board into it, as large as fits. False if not even the smallest drawing fits. */
-    bool (*board)(const struct scene *s, const struct board_marks *m, int max_w, int max_h, struct draw_grid *out);
-    int (*seat)(const struct scene *s, int seat, struct draw_grid *g, int x, int y, int w); /* without the name */
-    int (*table)(const struct scene *s, struct draw_grid *g, int x, int y, int w);          /* bank, deck, dice */
+    bool (*board)(const struct scene *s, const struct board_marks *m, int max_w, int max_h,
+                  struct draw_grid *out);
+    int (*seat)(const struct scene *s, int seat, struct draw_grid *g, int x, int y,
+                int w); /* without the name */
+    int (*table)(const struct scene *s, struct draw_grid *g, int x, int y,
+                 int w); /* bank, deck, dice */
     int (*hand)(const struct scene *s, struct draw_grid *g, int x, int y, int w);
     int (*legend)(const struct scene *s, struct draw_grid *g, int x, int y, int w);
-    void (*place)(const struct scene *s, int type, int value, char *buf, size_t cap); /* where it is, or "" */
-    bool (*event_value)(const struct scene *s, const struct th_event *e, int i, char *buf, size_t cap);
-    int (*number)(const struct scene *s, int seat, th_move m); /* {n} of a move's sentence                  */
-    void (*cost)(const struct scene *s, int kind, char *buf, size_t cap); /* price of a move kind, or ""     */
-    int (*asked)(const struct scene *s, int seat);             /* {n} of the question: cards to discard ... */
-    const char *(*role)(const struct scene *s, int seat);      /* variant of the question, or ""            */
-    th_move (*forced)(const struct scene *s, int seat);        /* an answer not worth a question, or 0      */
+    void (*place)(const struct scene *s, int type, int value, char *buf,
+                  size_t cap); /* where it is, or "" */
+    bool (*event_value)(const struct scene *s, const struct th_event *e, int i, char *buf,
+                        size_t cap);
+    int (*number)(const struct scene *s, int seat,
+                  th_move m); /* {n} of a move's sentence                  */
+    void (*cost)(const struct scene *s, int kind, char *buf,
+                 size_t cap);                      /* price of a move kind, or ""     */
+    int (*asked)(const struct scene *s, int seat); /* {n} of the question: cards to discard ... */
+    const char *(*role)(const struct scene *s,
+                        int seat); /* variant of the question, or ""            */
+    th_move (*forced)(const struct scene *s,
+                      int seat); /* an answer not worth a question, or 0      */
+    bool (*retells)(const struct th_event *e,
+                    const struct th_event *next); /* next says e again, with more  */
     void (*count)(const struct th_event *e, struct play_tally *t);
-    int (*final)(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x, int y, int w);
+    int (*final)(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x,
+                 int y, int w);
 };
 extern const struct play_face play_face_catan;
 
@@ -74,7 +88,8 @@ void say_seat(const struct scene *s, int seat, char *buf, size_t cap);
 const char *say_letter(const struct scene *s, int seat); /* one letter for the board */
 /* A value by its type: `ore`, `n12 (forest 8, sea)`, `Red`. */
 void say_value(const struct scene *s, int type, int value, char *buf, size_t cap);
-void say_goods(const struct scene *s, uint64_t bundle, char *buf, size_t cap); /* 8 kinds x 8 bits */
+void say_goods(const struct scene *s, uint64_t bundle, char *buf,
+               size_t cap); /* 8 kinds x 8 bits */
 void say_deal(const struct scene *s, th_move deal, int sign, char *buf, size_t cap);
 void say_move(const struct scene *s, int seat, th_move m, char *buf, size_t cap);
 void say_group(const struct scene *s, int kind, char *buf, size_t cap);
@@ -90,7 +105,10 @@ void say(const struct scene *s, char *buf, size_t cap, const char *key, ...);
 
 /* -------------------------------------------------------------------- play */
 
-enum play_who { PLAY_HUMAN, PLAY_BOT };
+enum play_who {
+    PLAY_HUMAN,
+    PLAY_BOT
+};
 
 struct play_seat {
     enum play_who who;
@@ -103,13 +121,18 @@ struct play_entry { /* an event and the move it belongs to */
     int ply;
 };
 
-enum play_next { PLAY_ON, PLAY_QUIT };
+enum play_next {
+    PLAY_ON,
+    PLAY_QUIT
+};
 
-struct play_ui { /* line mode or full screen */
-    void (*told)(struct play *p, int seat);                 /* a move was made and its events are in the log */
-    void (*pass)(struct play *p, int seat);                 /* another person takes the keyboard             */
-    enum play_next (*ask)(struct play *p, int seat);        /* make a move, or undo, or quit                 */
-    enum play_next (*speak)(struct play *p, int seat);      /* seat may propose something out of turn         */
+struct play_ui {                            /* line mode or full screen */
+    void (*told)(struct play *p, int seat); /* a move was made and its events are in the log */
+    void (*pass)(struct play *p, int seat); /* another person takes the keyboard             */
+    enum play_next (*ask)(struct play *p,
+                          int seat); /* make a move, or undo, or quit                 */
+    enum play_next (*speak)(struct play *p,
+                            int seat); /* seat may propose something out of turn         */
     void (*over)(struct play *p);
 };
 
@@ -119,19 +142,21 @@ struct play {
     const struct play_ui *ui;
     enum i18n_lang lang;
     struct play_seat seat[TH_SEATS];
-    int humans;       /* how many people play                                     */
-    int viewer;       /* seat the screen was last shown to; TH_SPECTATOR at first */
-    void *view;       /* of viewer                                                */
+    int humans; /* how many people play                                     */
+    int viewer; /* seat the screen was last shown to; TH_SPECTATOR at first */
+    void *view; /* of viewer                                                */
     struct play_entry *log;
     int n_log, cap_log;
-    int shown;        /* line mode: log entries the present viewer has read       */
-    int read[TH_SEATS + 3]; /* the same by viewer                                 */
-    bool talk;        /* ask people for proposals in others' turns                */
-    int talked;       /* turn in which they were last asked                       */
-    bool ids;         /* full screen: numbers of all places                       */
-    char save[512];   /* file of `save`                                           */
-    struct th_moves moves; /* of viewer                                           */
-    void *screen;     /* full-screen mode's own                                   */
+    int shown;                  /* line mode: log entries the present viewer has read       */
+    int read[TH_SPECTATOR + 1]; /* the same by viewer                             */
+    bool talk;                  /* ask people for proposals in others' turns                */
+    int talked;                 /* turn in which they were last asked                       */
+    bool ids;                   /* full screen: numbers of all places                       */
+    char save[512];             /* file of `save`                                           */
+    bool keep;                  /* save before every decision                               */
+    int saved;                  /* moves in the file; -1 = never saved                      */
+    struct th_moves moves;      /* of viewer                                           */
+    void *screen;               /* full-screen mode's own                                   */
 };
 
 extern const struct play_ui play_ui_plain, play_ui_screen;
@@ -140,8 +165,8 @@ void play_screen_stop(struct play *p);
 
 /* The scene of a seat: refreshes p->view and p->moves. */
 struct scene play_scene(struct play *p, int seat);
-/* Does this log entry concern the viewer? */
-bool play_visible(const struct play_entry *e, int viewer);
+/* Is entry i of the log shown to this viewer? Not if he may not know it, or the next one says the same with more. */
+bool play_visible(const struct play *p, int i, int viewer);
 /* After the table has moved or gone back: brings the log into step. */
 void play_log_move(struct play *p);
 void play_log_rebuild(struct play *p);

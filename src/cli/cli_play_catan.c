@@ -106,13 +106,24 @@ static void place(const struct scene *s, int type, int value, char *buf, size_t 
     }
 }
 
-/* An event says `built PIECE COUNT`: the place is a path or a crossing. */
-static bool event_value(const struct scene *s, const struct th_event *e, int i, char *buf, size_t cap)
+/* An event says `built PIECE COUNT`: the place is a path or a crossing. An offer to all others is one to everybody. */
+static bool event_value(const struct scene *s, const struct th_event *e, int i, char *buf,
+                        size_t cap)
 {
-    if (e->kind != CAT_EV_BUILT || i != 1)
+    int all = (1 << s->rules->seats) - 1;
+    if (e->kind == CAT_EV_BUILT && i == 1)
+        say_value(s, e->a[0] == CAT_ROAD_PIECE ? TH_T_EDGE : TH_T_NODE, e->a[1], buf, cap);
+    else if (e->kind == CAT_EV_OFFER && i == 1 && (e->a[1] | 1 << e->seat) == all)
+        say_value(s, TH_T_SEATS, 0, buf, cap);
+    else
         return false;
-    say_value(s, e->a[0] == CAT_ROAD_PIECE ? TH_T_EDGE : TH_T_NODE, e->a[1], buf, cap);
     return true;
+}
+
+/* Who may know what was stolen is told so, and nothing twice. */
+static bool retells(const struct th_event *e, const struct th_event *next)
+{
+    return e->kind == CAT_EV_ROBBED && next->kind == CAT_EV_STOLE;
 }
 
 /* ------------------------------------------------------------------ moves */
@@ -194,7 +205,8 @@ static int seat_head(const struct scene *s, int seat, struct draw_grid *g, int x
     snprintf(line, sizeof line, "%d %s (%s)", seat + 1, name, tag_of(s, seat));
     int n = points_of(s, seat);
     snprintf(number_text, sizeof number_text, "%d", n);
-    tr_fill(points, sizeof points, tr_n(s->lang, "say.points", n), &(struct tr_hole){ "n", number_text }, 1);
+    tr_fill(points, sizeof points, tr_n(s->lang, "say.points", n),
+            &(struct tr_hole){ "n", number_text }, 1);
     draw_text(g, x, y, 1, pen_bold(INK_STRONG, INK_NONE), turn ? ">" : " ");
     draw_text(g, x + 1, y, 3, pen_bold(draw_on(ink), ink), "[ ]");
     draw_text(g, x + 2, y, 1, pen_bold(draw_on(ink), ink), say_letter(s, seat));
@@ -209,7 +221,8 @@ struct item { /* `cards 5` */
     int n;
 };
 
-static void draw_items(const struct scene *s, const struct item *item, int n, struct draw_grid *g, int x, int y, int w)
+static void draw_items(const struct scene *s, const struct item *item, int n, struct draw_grid *g,
+                       int x, int y, int w)
 {
     char line[256] = "", one[96];
     for (int i = 0; i < n; i++) {
@@ -227,12 +240,15 @@ static void draw_supply(const struct scene *s, int seat, struct draw_grid *g, in
     snprintf(road, sizeof road, "%d", b->roads_left[seat]);
     snprintf(town, sizeof town, "%d", b->towns_left[seat]);
     snprintf(city, sizeof city, "%d", b->cities_left[seat]);
-    say(s, line, sizeof line, w > 40 ? "ui.catan.supply" : "ui.catan.supply_short", "a", road, "b", town, "c", city, NULL);
+    say(s, line, sizeof line, w > 40 ? "ui.catan.supply" : "ui.catan.supply_short", "a", road, "b",
+        town, "c", city, NULL);
     int at = draw_text(g, x, y, w, pen(INK_DIM), line) + 1;
     if (b->route_holder == seat + 1)
-        at += 1 + draw_text(g, x + at, y, w - at, pen_bold(INK_GOOD, INK_NONE), tr(s->lang, "title.catan.route"));
+        at += 1 + draw_text(g, x + at, y, w - at, pen_bold(INK_GOOD, INK_NONE),
+                            tr(s->lang, "title.catan.route"));
     if (b->army_holder == seat + 1)
-        draw_text(g, x + at, y, w - at, pen_bold(INK_GOOD, INK_NONE), tr(s->lang, "title.catan.army"));
+        draw_text(g, x + at, y, w - at, pen_bold(INK_GOOD, INK_NONE),
+                  tr(s->lang, "title.catan.army"));
 }
 
 static int seat(const struct scene *s, int i, struct draw_grid *g, int x, int y, int w)
@@ -253,7 +269,8 @@ static int seat(const struct scene *s, int i, struct draw_grid *g, int x, int y,
 /* ------------------------------------------------------------------- bank */
 
 /* `brick 19  lumber 19 ...` with a letter of colour before each. */
-static int draw_bundle(const struct scene *s, cat_cards cards, struct draw_grid *g, int x, int y, int w)
+static int draw_bundle(const struct scene *s, cat_cards cards, struct draw_grid *g, int x, int y,
+                       int w)
 {
     int at = 0, line = 0;
     for (int kind = 0; kind < CAT_RES_NB; kind++) {
@@ -273,8 +290,8 @@ static int draw_bundle(const struct scene *s, cat_cards cards, struct draw_grid 
     return line + 1;
 }
 
-static int draw_offer(const struct scene *s, int seat_no, th_move deal, const char *key, struct draw_grid *g, int x,
-                      int y, int w)
+static int draw_offer(const struct scene *s, int seat_no, th_move deal, const char *key,
+                      struct draw_grid *g, int x, int y, int w)
 {
     char text[PLAY_TEXT], name[64], give[200], want[200];
     say_seat(s, seat_no, name, sizeof name);
@@ -287,7 +304,8 @@ static int draw_offer(const struct scene *s, int seat_no, th_move deal, const ch
 /* Offers, answers and proposals that lie on the table. */
 static int draw_trades(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
-    static const char *const answer[] = { "", "ui.catan.accepts", "ui.catan.rejects", "ui.catan.counters" };
+    static const char *const answer[] = { "", "ui.catan.accepts", "ui.catan.rejects",
+                                          "ui.catan.counters" };
     const struct cat_base *b = base_of(s);
     int lines = 0, maker = asks(s, CAT_F_TRADE) ? asking(s)->seat : -1;
     for (int i = 0; i < s->rules->seats; i++) {
@@ -311,7 +329,8 @@ static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w
     snprintf(deck, sizeof deck, "%d", cat_deck_size(b));
     if (b->die[0] != 0)
         snprintf(dice, sizeof dice, "%d+%d=%d", b->die[0], b->die[1], b->die[0] + b->die[1]);
-    say(s, line, sizeof line, dice[0] != '\0' ? "ui.catan.deck_dice" : "ui.catan.deck", "n", deck, "dice", dice, NULL);
+    say(s, line, sizeof line, dice[0] != '\0' ? "ui.catan.deck_dice" : "ui.catan.deck", "n", deck,
+        "dice", dice, NULL);
     draw_text(g, x, y + lines++, w, pen(INK_TEXT), line);
     return lines + draw_trades(s, g, x, y + lines, w);
 }
@@ -337,7 +356,8 @@ static int draw_rates(const struct scene *s, struct draw_grid *g, int x, int y, 
     char line[320], name[64], one[96], usual[16];
     int rate[CAT_RES_NB], most = 0;
     for (int kind = 0; kind < CAT_RES_NB; kind++) {
-        struct cat_swap swap = { (uint8_t)s->viewer, (uint8_t)kind, (uint8_t)((kind + 1) % CAT_RES_NB), 0 };
+        struct cat_swap swap = { (uint8_t)s->viewer, (uint8_t)kind,
+                                 (uint8_t)((kind + 1) % CAT_RES_NB), 0 };
         rate[kind] = cat_rate(&ctx, &swap);
         most = rate[kind] > most ? rate[kind] : most;
     }
@@ -397,7 +417,9 @@ static void count_event(const struct th_event *e, struct play_tally *t)
         t->trades[e->seat]++;
 }
 
-enum { COLUMNS = 10 };
+enum {
+    COLUMNS = 10
+};
 
 /* One row of the final table: a name and numbers under their headings. */
 static void final_row(const struct scene *s, const struct play_tally *t, int i, int value[COLUMNS])
@@ -405,8 +427,8 @@ static void final_row(const struct scene *s, const struct play_tally *t, int i, 
     struct th_ctx g = context(s);
     struct cat_score score = cat_score(&g, i, true);
     const int all[COLUMNS] = {
-        cat_points(&g, i, true), score.towns,  score.cities, score.route,     score.army, score.cards + score.modules,
-        t->income[i],            t->robbed[i], t->trades[i], base_of(s)->route[i],
+        cat_points(&g, i, true),     score.towns,  score.cities, score.route,  score.army,
+        score.cards + score.modules, t->income[i], t->robbed[i], t->trades[i], base_of(s)->route[i],
     };
     memcpy(value, all, sizeof all);
 }
@@ -422,7 +444,8 @@ static int final_heads(const struct scene *s, struct draw_grid *g, int x, int y,
     return 1;
 }
 
-static int final_table(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x, int y, int w)
+static int final_table(const struct scene *s, const struct play_tally *t, struct draw_grid *g,
+                       int x, int y, int w)
 {
     int lines = final_heads(s, g, x, y, w);
     for (int i = 0; i < s->rules->seats; i++, lines++) {
@@ -437,14 +460,16 @@ static int final_table(const struct scene *s, const struct play_tally *t, struct
         draw_text(g, x + 4, y + lines, 11, pen_with(INK_TEXT, INK_NONE, won ? DRAW_BOLD : 0), name);
         for (int c = 0; c < COLUMNS; c++) {
             int n = snprintf(text, sizeof text, "%d", value[c]);
-            draw_text(g, x + 22 + 8 * c - n, y + lines, n, pen_with(INK_TEXT, INK_NONE, c == 0 ? DRAW_BOLD : 0), text);
+            draw_text(g, x + 22 + 8 * c - n, y + lines, n,
+                      pen_with(INK_TEXT, INK_NONE, c == 0 ? DRAW_BOLD : 0), text);
         }
     }
     return lines;
 }
 
 /* What was rolled against what was to be expected. */
-static int histogram(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x, int y, int w)
+static int histogram(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x,
+                     int y, int w)
 {
     int rolls = 0, most = 1, lines = 0;
     char count[16], line[160];
@@ -453,7 +478,8 @@ static int histogram(const struct scene *s, const struct play_tally *t, struct d
         most = t->dice[total] > most ? t->dice[total] : most;
     }
     snprintf(count, sizeof count, "%d", rolls);
-    tr_fill(line, sizeof line, tr_n(s->lang, "end.catan.dice", rolls), &(struct tr_hole){ "n", count }, 1);
+    tr_fill(line, sizeof line, tr_n(s->lang, "end.catan.dice", rolls),
+            &(struct tr_hole){ "n", count }, 1);
     draw_text(g, x, y + lines++, w, pen_bold(INK_STRONG, INK_NONE), line);
     int scale = most > w - 30 ? (most + w - 31) / (w - 30) : 1;
     for (int total = 2; total <= 12; total++, lines++) {
@@ -468,7 +494,8 @@ static int histogram(const struct scene *s, const struct play_tally *t, struct d
     return lines;
 }
 
-static int final(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x, int y, int w)
+static int final(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x,
+                 int y, int w)
 {
     int lines = final_table(s, t, g, x, y, w) + 1;
     return lines + histogram(s, t, g, x, y + lines, w);
@@ -488,6 +515,7 @@ const struct play_face play_face_catan = {
     .asked = asked,
     .role = role,
     .forced = forced,
+    .retells = retells,
     .count = count_event,
     .final = final,
 };

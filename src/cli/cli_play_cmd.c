@@ -8,7 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BATCH = 64 }; /* most moves of one line */
+enum {
+    BATCH = 64
+}; /* most moves of one line */
 
 struct batch {
     th_move move[BATCH];
@@ -61,11 +63,13 @@ static bool names_one_card(const struct th_game *game, const char *word)
 {
     for (int kind = 1; kind < game->n_moves; kind++)
         if (strcmp(game->moves[kind].word, word) == 0)
-            return (game->moves[kind].args[0] & ~TH_SECRET) == TH_T_RES && game->moves[kind].args[1] == 0;
+            return (game->moves[kind].args[0] & ~TH_SECRET) == TH_T_RES &&
+                   game->moves[kind].args[1] == 0;
     return false;
 }
 
-static int add_cards(struct play *p, struct batch *b, const char *verb, int n, const char *card, struct th_why *why)
+static int add_cards(struct play *p, struct batch *b, const char *verb, int n, const char *card,
+                     struct th_why *why)
 {
     char line[64];
     th_move m;
@@ -81,7 +85,8 @@ static int add_cards(struct play *p, struct batch *b, const char *verb, int n, c
 }
 
 /* One word per card kind, each with its number before it or in it: 2 ore, 2ore, ore. */
-static int read_cards(struct play *p, char word[BATCH][24], int n, struct batch *b, struct th_why *why)
+static int read_cards(struct play *p, char word[BATCH][24], int n, struct batch *b,
+                      struct th_why *why)
 {
     int count = 1;
     for (int i = 1; i < n; i++) {
@@ -99,7 +104,8 @@ static int read_cards(struct play *p, char word[BATCH][24], int n, struct batch 
     return b->n > 0 ? 0 : refuse(why, "an argument is missing after", word[0]);
 }
 
-static int read_batch(struct play *p, int seat, const char *text, struct batch *b, struct th_why *why)
+static int read_batch(struct play *p, int seat, const char *text, struct batch *b,
+                      struct th_why *why)
 {
     char word[BATCH][24];
     int n = split_words(text, word);
@@ -109,15 +115,19 @@ static int read_batch(struct play *p, int seat, const char *text, struct batch *
     return play_read_move(p, seat, text, &b->move[0], why);
 }
 
-/* Are all of them possible, one after the other? */
+/* Are all of them possible, one after the other? One too many is refused by the rule that asked for the first. */
 static int check_batch(struct play *p, int seat, const struct batch *b, struct th_why *why)
 {
     const struct cli_table *t = &p->table;
     void *state = cli_alloc(t->game->state_size);
+    th_clause asked = 0;
     int err = 0;
     memcpy(state, t->state, t->game->state_size);
+    th_asking(t->rules, state, &asked);
     for (int i = 0; i < b->n && err == 0; i++) {
         err = t->game->legal(t->rules, state, seat, b->move[i], why);
+        if (err != 0 && i > 0)
+            th_fail(why, asked, "forbidden", t->game->moves[th_kind(b->move[i])].word);
         if (err == 0 && i + 1 < b->n)
             t->game->apply(t->rules, state, seat, b->move[i], NULL);
     }
@@ -130,7 +140,8 @@ static int other_speaker(const struct play *p, int seat, const char **text)
 {
     const char *c = *text;
     int other = *c - '1';
-    if (other < 0 || other >= p->table.setup.seats || c[1] != ' ' || p->seat[other].who != PLAY_HUMAN)
+    if (other < 0 || other >= p->table.setup.seats || c[1] != ' ' ||
+        p->seat[other].who != PLAY_HUMAN)
         return seat;
     *text = c + 2;
     return other;
@@ -179,6 +190,7 @@ int play_save(struct play *p, const char *path, struct th_why *why)
     if (cli_table_save(&p->table, name, why) != 0)
         return refuse(why, "the file cannot be written", name);
     snprintf(p->save, sizeof p->save, "%s", name);
+    p->saved = p->table.n;
     return 0;
 }
 

@@ -11,7 +11,11 @@
 #include <string.h>
 #include <wchar.h>
 
-enum { BOT_PAUSE = 220, DICE_PAUSE = 120, KEY_ESCAPE = 27 };
+enum {
+    BOT_PAUSE = 220,
+    DICE_PAUSE = 120,
+    KEY_ESCAPE = 27
+};
 
 static struct screen *of(struct play *p)
 {
@@ -194,7 +198,11 @@ static bool read_line(struct play *p, const char *question)
 
 /* ----------------------------------------------------------------- actions */
 
-enum act { ACT_STAY, ACT_MOVED, ACT_QUIT };
+enum act {
+    ACT_STAY,
+    ACT_MOVED,
+    ACT_QUIT
+};
 
 static enum act enter_text(struct play *p, const struct scene *s, const char *text)
 {
@@ -428,6 +436,8 @@ static enum play_next ask_with(struct play *p, int seat, bool silence)
     if (act == ACT_MOVED && sc->bad)
         sc->message[0] = '\0';
     sc->asking = false;
+    if (act != ACT_QUIT)
+        show(p); /* bots may think for a while */
     return act == ACT_QUIT ? PLAY_QUIT : PLAY_ON;
 }
 

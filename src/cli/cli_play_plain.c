@@ -10,7 +10,11 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { WIDTH = 100, LOG_LINES = 40, LINE = 1024 };
+enum {
+    WIDTH = 100,
+    LOG_LINES = 40,
+    LINE = 1024
+};
 
 /* ------------------------------------------------------------------- print */
 
@@ -43,7 +47,7 @@ static void print_board(const struct scene *s, bool ids)
     const struct play *p = s->play;
     struct board_marks marks = { .ids = ids, .moves = &p->moves };
     struct draw_grid g;
-    if (s->face->board(s, &marks, WIDTH, 60, &g))
+    if (s->face->board(s, &marks, WIDTH, 42, &g))
         print_grid(&g, g.h);
     print_panel(s, s->face->legend);
 }
@@ -53,7 +57,7 @@ static void print_events(const struct scene *s, int from, int to)
 {
     char text[PLAY_TEXT];
     for (int i = from; i < to; i++) {
-        if (!play_visible(&s->play->log[i], s->viewer))
+        if (!play_visible(s->play, i, s->viewer))
             continue;
         say_event(s, &s->play->log[i].event, text, sizeof text);
         printf("- %s\n", text);
@@ -111,7 +115,10 @@ static void print_group(const struct scene *s, int seat, int from, int to)
     const struct th_moves *moves = &s->play->moves;
     int kind = th_kind(moves->at[from]), n = to - from;
     bool deals = (s->game->moves[kind].args[0] & ~TH_SECRET) == TH_T_DEAL;
-    int columns = deals ? 3 : n > 8 ? 2 : 1, rows = (n + columns - 1) / columns, width = WIDTH / columns;
+    int columns = deals   ? 3
+                  : n > 8 ? 2
+                          : 1,
+        rows = (n + columns - 1) / columns, width = WIDTH / columns;
     struct draw_grid g;
     char text[2 * PLAY_TEXT];
     bool heading = s->game->moves[kind].args[0] != TH_T_NONE;
@@ -122,7 +129,8 @@ static void print_group(const struct scene *s, int seat, int from, int to)
     }
     for (int i = 0; i < n; i++) {
         move_entry(s, seat, from + i, text, sizeof text);
-        draw_text(&g, i / rows * width, heading + i % rows, width - (columns > 1), pen(INK_TEXT), text);
+        draw_text(&g, i / rows * width, heading + i % rows, width - (columns > 1), pen(INK_TEXT),
+                  text);
     }
     print_grid(&g, rows + heading);
 }
@@ -163,7 +171,12 @@ struct reader { /* one question to one seat */
     struct scene s;
     int seat;
     char line[LINE];
-    enum { ASK_AGAIN, ASK_ANEW, ASK_DONE, ASK_QUIT } next; /* ANEW: print the question and the moves again */
+    enum {
+        ASK_AGAIN,
+        ASK_ANEW,
+        ASK_DONE,
+        ASK_QUIT
+    } next; /* ANEW: print the question and the moves again */
 };
 
 static void tell_why(const struct scene *s, const struct th_why *why)
@@ -301,9 +314,10 @@ static const struct {
     const char *word;
     void (*run)(struct reader *r, const char *rest);
 } commands[] = {
-    { "?", do_help },     { "help", do_help },   { "board", do_board }, { "ids", do_ids },   { "log", do_log },
-    { "hand", do_hand },  { "moves", do_moves }, { "why", do_why },     { "rules", do_rules }, { "undo", do_undo },
-    { "save", do_save },  { "hint", do_hint },   { "lang", do_lang },   { "quit", do_quit }, { "exit", do_quit },
+    { "?", do_help },      { "help", do_help }, { "board", do_board }, { "ids", do_ids },
+    { "log", do_log },     { "hand", do_hand }, { "moves", do_moves }, { "why", do_why },
+    { "rules", do_rules }, { "undo", do_undo }, { "save", do_save },   { "hint", do_hint },
+    { "lang", do_lang },   { "quit", do_quit }, { "exit", do_quit },
 };
 
 /* Runs a command of the list above; false if the line is none. */

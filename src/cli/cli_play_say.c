@@ -10,7 +10,11 @@
 #include <stdarg.h>
 #include <string.h>
 
-enum { HOLES = 10, HOLE_TEXT = 320 };
+enum {
+    HOLES = 10,
+    HOLE_TEXT = 320,
+    KEY = 128
+};
 
 struct holes { /* fillings in the making */
     struct tr_hole at[HOLES];
@@ -169,15 +173,15 @@ static void deal_holes(const struct scene *s, th_move deal, struct holes *h)
 }
 
 /* key, or key.WORD if the catalogue has it for the word of this first argument. */
-static void variant(const struct scene *s, char *key, size_t cap, int type, int value)
+static void variant(const struct scene *s, char key[KEY], int type, int value)
 {
-    char longer[128];
     const char *word = prefix_of(type) != NULL ? word_of(s, type, value) : NULL;
+    size_t n = strlen(key);
     if (word == NULL)
         return;
-    snprintf(longer, sizeof longer, "%s.%s", key, word);
-    if (tr_has(longer))
-        snprintf(key, cap, "%s", longer);
+    snprintf(key + n, KEY - n, ".%s", word);
+    if (!tr_has(key))
+        key[n] = '\0';
 }
 
 /* ------------------------------------------------------------------ moves */
@@ -192,7 +196,7 @@ void say_move(const struct scene *s, int seat, th_move m, char *buf, size_t cap)
 {
     const struct th_move_info *info = &s->game->moves[th_kind(m)];
     struct holes h = { .n = 0 };
-    char key[96];
+    char key[KEY];
     snprintf(key, sizeof key, "mv.%s.%s", s->game->name, info->word);
     for (int i = 0, slot = 0; i < TH_ARGS && info->args[i] != 0; i++) {
         int type = info->args[i] & ~TH_SECRET;
@@ -201,7 +205,7 @@ void say_move(const struct scene *s, int seat, th_move m, char *buf, size_t cap)
             continue;
         }
         if (i == 0)
-            variant(s, key, sizeof key, type, th_arg(m, slot));
+            variant(s, key, type, th_arg(m, slot));
         say_value(s, type, th_arg(m, slot++), hole(&h, letter_name(i)), HOLE_TEXT);
     }
     int n = s->face->number(s, seat, m);
@@ -230,10 +234,10 @@ void say_event(const struct scene *s, const struct th_event *e, char *buf, size_
 {
     const struct th_event_def *def = &s->game->events[e->kind];
     struct holes h = { .n = 0 };
-    char key[96];
+    char key[KEY];
     snprintf(key, sizeof key, "ev.%s.%s", s->game->name, def->name);
     say_seat(s, e->seat, hole(&h, "seat"), HOLE_TEXT);
-    variant(s, key, sizeof key, def->args[0] & ~TH_SECRET, e->a[0]);
+    variant(s, key, def->args[0] & ~TH_SECRET, e->a[0]);
     for (int i = 0; i < TH_EVENT_ARGS && def->args[i] != 0; i++)
         event_hole(s, e, i, &h);
     if (def->x == TH_T_DEAL)

@@ -16,7 +16,12 @@
 
 #include <string.h>
 
-enum { PANEL = 34, WIDE_PANEL = 76, FOOT = 4, LOG_MIN = 3 };
+enum {
+    PANEL = 34,
+    WIDE_PANEL = 76,
+    FOOT = 4,
+    LOG_MIN = 3
+};
 
 struct layout {
     int w, h;
@@ -175,7 +180,8 @@ static struct draw_style event_style(const struct th_event *e)
     return e->seat < TH_SEATS ? pen(INK_TEXT) : pen(INK_DIM);
 }
 
-static void draw_event(const struct scene *s, const struct th_event *e, struct draw_grid *g, int x, int y, int w)
+static void draw_event(const struct scene *s, const struct th_event *e, struct draw_grid *g, int x,
+                       int y, int w)
 {
     char text[PLAY_TEXT];
     struct scene brief = *s;
@@ -198,7 +204,7 @@ static void draw_log(const struct scene *s, struct draw_grid *g, int x, int y, i
         return;
     draw_text(g, x, y, w, heading(), tr(s->lang, "ui.log"));
     for (int i = p->n_log - 1; i >= 0 && row > 0; i--) {
-        if (!play_visible(&p->log[i], s->viewer) || skip-- > 0)
+        if (!play_visible(p, i, s->viewer) || skip-- > 0)
             continue;
         draw_event(s, &p->log[i].event, g, x, y + row--, w);
     }
@@ -222,7 +228,13 @@ static void draw_panel(const struct scene *s, const struct layout *l, struct dra
     y += loose;
     y += s->face->table(s, g, l->panel_x, y, w) + loose;
     y += s->face->hand(s, g, l->panel_x, y, w) + loose;
-    draw_moves(s, g, l->panel_x, y, w, bottom - y);
+    int log =
+        l->foot - 1 - l->board_h < LOG_MIN ? (bottom - y) / 3 : 0; /* no room under the board */
+    draw_moves(s, g, l->panel_x, y, w, bottom - y - log);
+    if (log > 0)
+        draw_log(s, g, l->panel_x, bottom - log, w, log);
+    else
+        draw_log(s, g, 0, 1 + l->board_h, l->board_w, bottom - 1 - l->board_h);
 }
 
 /* Panel and board share the width: the board takes the largest size that leaves the panel its minimum. */
@@ -325,7 +337,6 @@ static bool draw_game(struct play *p, const struct scene *s, struct draw_grid *g
         return false;
     draw_title(s, g);
     draw_panel(s, &l, g);
-    draw_log(s, g, 0, 1 + l.board_h, l.board_w, l.foot - 1 - l.board_h);
     if (sc->message[0] != '\0')
         draw_message(sc, &l, g);
     draw_question(p, s, g, l.foot);

@@ -7,18 +7,26 @@
 
 #include "cli_play.h"
 
-enum { SCREEN_W = 86, SCREEN_H = 34 }; /* smallest window of full-screen play */
+enum {
+    SCREEN_W = 86,
+    SCREEN_H = 34
+}; /* smallest window of full-screen play */
 
-enum cover { COVER_NONE, COVER_HELP, COVER_PASS, COVER_OVER };
+enum cover {
+    COVER_NONE,
+    COVER_HELP,
+    COVER_PASS,
+    COVER_OVER
+};
 
 struct screen {
-    int pick;            /* selected move of p->moves               */
-    int back;            /* log lines scrolled back                 */
-    enum cover cover;    /* drawn instead of the table              */
-    int next_seat;       /* COVER_PASS: who is to sit down          */
-    bool asking;         /* the viewer is asked: moves are listed   */
-    bool speaking;       /* ... for a proposal out of turn          */
-    bool typing;         /* a line is being entered                 */
+    int pick;         /* selected move of p->moves               */
+    int back;         /* log lines scrolled back                 */
+    enum cover cover; /* drawn instead of the table              */
+    int next_seat;    /* COVER_PASS: who is to sit down          */
+    bool asking;      /* the viewer is asked: moves are listed   */
+    bool speaking;    /* ... for a proposal out of turn          */
+    bool typing;      /* a line is being entered                 */
     char input[256];
     int n_input;
     const char *question; /* prompt of a line that is no move, or NULL */

@@ -10,19 +10,19 @@ struct cli_script {
     const char *path;
     int line;
     struct cli_table table;
-    bool open;         /* `game` was read: there is a table               */
-    bool touched;      /* position lines were read and not yet judged     */
-    bool running;      /* inside a scenario                               */
-    bool failed;       /* ... that has failed: its other lines are skipped */
+    bool open;    /* `game` was read: there is a table               */
+    bool touched; /* position lines were read and not yet judged     */
+    bool running; /* inside a scenario                               */
+    bool failed;  /* ... that has failed: its other lines are skipped */
     char title[256];
-    char place[600];   /* file:line of the failure                        */
-    char text[1600];   /* what was expected and what was found            */
-    int points, bad;   /* scenarios so far                                */
+    char place[600]; /* file:line of the failure                        */
+    char text[1600]; /* what was expected and what was found            */
+    int points, bad; /* scenarios so far                                */
 };
 
 /* Notes a failure at the current line; returns false. */
 __attribute__((format(printf, 2, 3))) bool cli_script_fail(struct cli_script *s, const char *fmt,
-                                                            ...);
+                                                           ...);
 /* The rest of a line without blanks around it and with single blanks inside. */
 void cli_script_squeeze(const char *rest, char *out, size_t cap);
 

@@ -271,7 +271,8 @@ static void make_largest(struct cli_table *t, struct th_reader *rd)
     rd->cap_scratch = t->cap_text;
 }
 
-static int read_line(struct cli_table *t, struct th_reader *rd, const char *line, struct th_why *why)
+static int read_line(struct cli_table *t, struct th_reader *rd, const char *line,
+                     struct th_why *why)
 {
     struct th_rng none = { { 0 } };
     if (t->game != NULL) {

@@ -39,14 +39,14 @@ struct cli_table {
     bool auto_chance;  /* the dealer plays itself (cli_table_chance), else `*` moves are supplied */
     struct th_rng rng; /* the dealer's                                                            */
     struct cli_ply *log;
-    int n;                /* moves made                                      */
-    struct th_sink sink;  /* events of the last move, in `at`                */
-    int checked;          /* checkpoints that held while a record was read   */
-    bool sealed;          /* the record that was read ended with one         */
-    int cap_log, n_key;   /* private from here on                            */
-    uint8_t *key;         /* states after 0, 32, 64 ... moves                */
-    void *before;         /* state before the last move                      */
-    char *text;           /* scratch for dumps                               */
+    int n;               /* moves made                                      */
+    struct th_sink sink; /* events of the last move, in `at`                */
+    int checked;         /* checkpoints that held while a record was read   */
+    bool sealed;         /* the record that was read ended with one         */
+    int cap_log, n_key;  /* private from here on                            */
+    uint8_t *key;        /* states after 0, 32, 64 ... moves                */
+    void *before;        /* state before the last move                      */
+    char *text;          /* scratch for dumps                               */
     int cap_text;
 };
 

@@ -259,7 +259,8 @@ static void add_arg(struct out *o, const struct th_game *game, const struct th_e
         add_bundle(o, game, e->x);
 }
 
-void cli_event_arg(const struct th_game *game, const struct th_event *e, int n, char *buf, size_t cap)
+void cli_event_arg(const struct th_game *game, const struct th_event *e, int n, char *buf,
+                   size_t cap)
 {
     struct out o = { buf, cap, 0 };
     buf[0] = '\0';

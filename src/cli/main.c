@@ -45,7 +45,9 @@ static const struct cli_command commands[] = {
       "One JSON object a line on standard input, one answer a line on standard output: docs/PROTOCOL.md\n" },
 };
 /* clang-format on */
-enum { COMMANDS = sizeof commands / sizeof commands[0] };
+enum {
+    COMMANDS = sizeof commands / sizeof commands[0]
+};
 
 static int help(FILE *out)
 {
@@ -100,7 +102,8 @@ static int run(int argc, char **argv)
     const char *name = argc > 1 ? argv[1] : "help";
     if (strcmp(name, "--version") == 0 || strcmp(name, "-V") == 0)
         return version();
-    bool asked = strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0;
+    bool asked =
+        strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0;
     if (asked && argc < 3)
         return help(stdout);
     const struct cli_command *c = find(asked ? argv[2] : name);

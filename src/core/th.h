@@ -94,6 +94,7 @@ struct th_rules {
     const struct th_move_def *move;              /* by kind                                             */
     void (*between)(struct th_ctx *g);           /* titles and victory                                  */
     th_clause not_asked;                         /* cited when it is not that seat's decision           */
+    th_clause like_for_like;                     /* cited when a good stands on both sides of a deal    */
     uint8_t seats, n_frames;
     int16_t rev;
     uint32_t modules;

@@ -99,10 +99,10 @@ int th_flow_legal(const struct th_ctx *g, int seat, th_move m, struct th_why *wh
         return th_fail(why, r->not_asked, "it is not this seat's decision", NULL);
     if (!th_move_formed(r, m))
         return th_fail(why, asks, "no such move on this table", NULL);
-    if (!th_takes(g, f, th_kind(m)))
-        return th_fail(why, asks, "not possible now; asked is", th_def(g, f)->name);
     if ((f->actors >> seat & 1) == 0 && (r->move[th_kind(m)].classes & TH_SPEAK) == 0)
         return th_fail(why, r->not_asked, "it is not this seat's decision", NULL);
+    if (!th_takes(g, f, th_kind(m)))
+        return th_fail(why, asks, "not possible now; asked is", th_def(g, f)->name);
     th_clause no = r->move[th_kind(m)].no(g, seat, m);
     return no == 0 ? 0 : th_fail(why, no, "forbidden", r->game->moves[th_kind(m)].word);
 }

@@ -88,6 +88,41 @@ bool th_json_end(struct th_json *j)
     return j->len < j->cap;
 }
 
+/* May viewer be told? A spectator hears what everybody hears, TH_DEALER everything. */
+static bool told(const struct th_event *e, int viewer)
+{
+    return e->visible_to == TH_ALL || viewer == TH_DEALER || (e->visible_to >> viewer & 1) != 0;
+}
+
+static void json_event(struct th_json *j, const struct th_game *game, const struct th_event *e)
+{
+    const struct th_event_def *def = &game->events[e->kind];
+    char text[TH_LINE];
+    th_json_open(j, NULL, '{');
+    th_json_str(j, "event", def->name);
+    if (e->seat != TH_DEALER)
+        th_json_int(j, "seat", e->seat + 1);
+    th_json_open(j, "args", '[');
+    for (int i = 0; i <= TH_EVENT_ARGS; i++) {
+        if (i < TH_EVENT_ARGS && def->args[i] == TH_T_COUNT)
+            th_json_int(j, NULL, e->a[i]);
+        else if (th_event_arg(game, e, i, text, (int)sizeof text) > 0)
+            th_json_str(j, NULL, text);
+    }
+    th_json_close(j, ']');
+    th_json_close(j, '}');
+}
+
+void th_json_events(struct th_json *j, const struct th_game *game, const struct th_event *e, int n,
+                    int viewer)
+{
+    th_json_open(j, "events", '[');
+    for (int i = 0; i < n; i++)
+        if (told(&e[i], viewer))
+            json_event(j, game, &e[i]);
+    th_json_close(j, ']');
+}
+
 /* "moves": {"road": ["e03", "e07"], "end": [""]}: grouped by word, arguments as one string. */
 void th_json_moves(struct th_json *j, const struct th_ctx *g, int seat)
 {

@@ -61,6 +61,24 @@ static void print_deal(struct th_out *o, const struct th_words *names, th_move m
     print_goods(o, names, m, 1);
 }
 
+/* `2brick+1ore`: eight kinds of eight bits. */
+static void print_bundle(struct th_out *o, const struct th_words *names, uint64_t cards)
+{
+    bool first = true;
+    for (int kind = 0; kind < 8; kind++) {
+        int n = (int)(cards >> (8 * kind) & 255);
+        if (n == 0)
+            continue;
+        if (!first)
+            th_out_ch(o, '+');
+        th_out_int(o, n);
+        th_out_str(o, kind < names->n ? names->name[kind] : "?");
+        first = false;
+    }
+    if (first)
+        th_out_ch(o, '-');
+}
+
 static void print_value(struct th_out *o, const struct th_game *game, int type, int v)
 {
     const struct th_words *names = &game->words[type];
@@ -74,6 +92,20 @@ static void print_value(struct th_out *o, const struct th_game *game, int type, 
         th_out_str(o, names->name[v]);
     else
         th_out_int(o, v);
+}
+
+int th_event_arg(const struct th_game *game, const struct th_event *e, int i, char *buf, int cap)
+{
+    const struct th_event_def *def = &game->events[e->kind];
+    struct th_out o;
+    th_out_start(&o, buf, cap);
+    if (i == TH_EVENT_ARGS && def->x == TH_T_DEAL)
+        print_deal(&o, &game->words[TH_T_RES], e->x);
+    else if (i == TH_EVENT_ARGS && def->x == TH_T_RES)
+        print_bundle(&o, &game->words[TH_T_RES], e->x);
+    else if (i < TH_EVENT_ARGS && def->args[i] != 0)
+        print_value(&o, game, def->args[i], e->a[i]);
+    return th_out_end(&o);
 }
 
 int th_move_print(const struct th_game *game, th_move m, bool hide, char *buf, int cap)
@@ -115,17 +147,25 @@ int th_flow_print(const struct th_ctx *g, int viewer, int seat, th_move m, char 
 
 /* ------------------------------------------------------------------ parse */
 
-/* One side of a deal: `2wool+1ore`. Adds sign x count to the deal; false on bad text or a good named twice. */
-static bool parse_goods(const struct th_words *names, char *text, int sign, th_move *deal)
+enum {
+    BAD = -1,
+    FINE,
+    TWICE
+}; /* what came of reading an argument; TWICE: a good on both sides of a deal */
+
+/* One side of a deal: `2wool+1ore`. Adds sign x count to the deal. */
+static int parse_goods(const struct th_words *names, char *text, int sign, th_move *deal)
 {
     char *c = text;
+    if (th_same(text, "-")) /* nothing: refused by the rules, not by the notation */
+        return FINE;
     while (*c != '\0') {
         char number[4] = "", *start = c;
         int n, good;
         while (*c >= '0' && *c <= '9')
             c++;
         if (c == start || c - start > 2)
-            return false;
+            return BAD;
         memcpy(number, start, (size_t)(c - start));
         start = c;
         while (*c != '\0' && *c != '+')
@@ -133,26 +173,28 @@ static bool parse_goods(const struct th_words *names, char *text, int sign, th_m
         bool more = *c == '+';
         *c = '\0';
         good = th_in_name(names, start);
-        if (!th_in_int(number, 1, TH_DEAL_MAX, &n) || good < 0 || th_deal_good(*deal, good) != 0)
-            return false;
+        if (!th_in_int(number, 1, TH_DEAL_MAX, &n) || good < 0)
+            return BAD;
+        if (th_deal_good(*deal, good) != 0)
+            return th_deal_good(*deal, good) * sign < 0 ? TWICE : BAD;
         *deal = th_deal_put(*deal, good, n * sign);
         if (!more)
-            return true;
+            return FINE;
         c++;
     }
-    return false;
+    return BAD;
 }
 
-static bool parse_deal(const struct th_game *game, char *word, th_move *deal)
+static int parse_deal(const struct th_game *game, char *word, th_move *deal)
 {
     char *c = word;
     while (*c != '\0' && *c != ':')
         c++;
     if (*c != ':')
-        return false;
+        return BAD;
     *c = '\0';
-    return parse_goods(&game->words[TH_T_RES], word, -1, deal) &&
-           parse_goods(&game->words[TH_T_RES], c + 1, 1, deal);
+    int given = parse_goods(&game->words[TH_T_RES], word, -1, deal);
+    return given != FINE ? given : parse_goods(&game->words[TH_T_RES], c + 1, 1, deal);
 }
 
 static bool parse_cell(char *word, int *x, int *y)
@@ -198,22 +240,22 @@ static int find_kind(const struct th_game *game, const char *word)
     return 0;
 }
 
-/* Reads the i-th argument into *m at its slot; false if it is not of that type. */
-static bool parse_arg(const struct th_rules *r, int type, char *word, int slot, th_move *m)
+/* Reads the i-th argument into *m at its slot. */
+static int parse_arg(const struct th_rules *r, int type, char *word, int slot, th_move *m)
 {
     int x = 0, y = 0;
     if (type == TH_T_DEAL)
         return parse_deal(r->game, word, m);
     if (type == TH_T_CELL) {
         if (!parse_cell(word, &x, &y))
-            return false;
+            return BAD;
         *m |= (th_move)(x & 255) << (48 - 8 * slot) | (th_move)(y & 255) << (40 - 8 * slot);
-        return true;
+        return FINE;
     }
     if (!parse_value(r, type, word, &x))
-        return false;
+        return BAD;
     *m |= (th_move)(x & 255) << (48 - 8 * slot);
-    return true;
+    return FINE;
 }
 
 int th_move_parse(const struct th_rules *r, const char *text, th_move *out, struct th_why *why)
@@ -235,7 +277,10 @@ int th_move_parse(const struct th_rules *r, const char *text, th_move *out, stru
                 break;
             return th_fail(why, 0, "an argument is missing after", info->word);
         }
-        if (!parse_arg(r, type, word, slot, &m))
+        int read = parse_arg(r, type, word, slot, &m);
+        if (read == TWICE)
+            return th_fail(why, r->like_for_like, "the same good on both sides of", info->word);
+        if (read == BAD)
             return th_fail(why, 0, "bad argument", word);
         slot += type == TH_T_DEAL ? 0 : type == TH_T_CELL ? 2 : 1;
     }

@@ -22,11 +22,9 @@ static void each(void *arg, char *line)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
-    struct fuzz_table t;
     if (n == 0)
         return 0;
-    fuzz_open(&t, data[0]);
-    fuzz_lines(data + 1, n - 1, &t, each);
-    fuzz_close(&t);
+    struct fuzz_table *t = fuzz_open(data[0]);
+    fuzz_lines(data + 1, n - 1, t, each);
     return 0;
 }

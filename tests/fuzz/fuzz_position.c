@@ -15,17 +15,15 @@ static void each(void *arg, char *line)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
-    struct fuzz_table t;
     struct th_why why = { 0 };
     if (n == 0)
         return 0;
-    fuzz_open(&t, data[0]);
-    fuzz_lines(data + 1, n - 1, &t, each);
-    if (t.game->check(t.rules, t.state, &why) == 0) {
-        fuzz_round_trip(&t);
-        fuzz_look(&t);
+    struct fuzz_table *t = fuzz_open(data[0]);
+    fuzz_lines(data + 1, n - 1, t, each);
+    if (t->game->check(t->rules, t->state, &why) == 0) {
+        fuzz_round_trip(t);
+        fuzz_look(t);
     } else
         FUZZ_MUST(why.text[0] != '\0');
-    fuzz_close(&t);
     return 0;
 }

@@ -372,18 +372,18 @@ set phase act 1
 reject 1 road e15 CB-BUILD-04
 
 % CB-BUILD-05 CB-BUILD-04 a settlement built in front of a road end closes the way on
-game catan layout=beginner seats=3 first_player=2
+game catan layout=beginner seats=3 first_player=1
 set empty
 # roads of 1: 8-9-10
 set road e12 1
 set road e13 1
-# roads of 2: 11-10
-set road e15 2
+# roads of 3: 11-10
+set road e15 3
 set hand 1 1brick+1lumber
-set hand 2 1brick+1lumber+1wool+1grain
-set phase act 2
-2 settlement n10
-2 end
+set hand 3 1brick+1lumber+1wool+1grain
+set phase act 3
+3 settlement n10
+3 end
 1 roll
 * dice 1 1
 reject 1 road e04 CB-BUILD-04

@@ -1,0 +1,285 @@
+#!/usr/bin/env python3
+"""`thorp play` as people and scripts use it: whole games through a pipe, take-back, saving, bad input, hot seat, and
+the full screen under tmux where there is one.
+
+  test_play.py THORP"""
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from tap import Run, done, eq, ok, refused  # noqa: E402
+
+thorp = os.path.abspath(sys.argv[1])
+folder = tempfile.mkdtemp()
+PROMPT = {"en": "(? for help): ", "ru": "помощь): "}
+QUICK = ("--bots", "random", "offers_per_turn=1")
+
+# An action phase of seat 1 with cards to spend.
+POSITION = """th 1 catan seats=3
+set settlement n10 1
+set settlement n29 1
+set road e13 1
+set settlement n13 2
+set settlement n42 2
+set settlement n19 3
+set settlement n35 3
+set hand 1 3brick+3lumber+2wool+2grain+2ore
+set hand 2 1brick+1ore
+set hand 3 2wool+1ore
+"""
+
+
+def path(name):
+    return os.path.join(folder, name)
+
+
+def write(name, text):
+    with open(path(name), "w", encoding="utf-8") as f:
+        f.write(text)
+    return path(name)
+
+
+def play(*args, lines=(), **more):
+    return Run(thorp, "play", "--lang", "en", *args, stdin="".join(x + "\n" for x in lines), **more)
+
+
+class Game:
+    """A game in line mode, answered by a policy as questions come"""
+
+    def __init__(self, policy, seed, *args, lang="en", most=5000):
+        self.random = random.Random(seed)
+        self.answers, self.text = 0, ""
+        self.p = subprocess.Popen([thorp, "play", "--seed", str(seed), "--lang", lang, *args], stdin=subprocess.PIPE,
+                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        fresh, raw = "", b""
+        while True:
+            chunk = os.read(self.p.stdout.fileno(), 65536)
+            if not chunk:
+                break
+            raw += chunk
+            try:
+                fresh += raw.decode()
+            except UnicodeDecodeError:
+                continue
+            raw = b""
+            if fresh.endswith(PROMPT[lang]):
+                self.text += fresh
+                if self.answers == most:
+                    self.p.stdin.close()
+                    fresh = ""
+                    continue
+                self.say(policy, fresh)
+                fresh = ""
+        self.text += fresh
+        self.status = self.p.wait()
+        self.p.stdout.close()
+
+    def say(self, policy, question):
+        listed = question[question.rfind("\n== "):]
+        numbers = [int(n) for n in re.findall(r"(?:^|  ) *(\d+)  [a-z_]+\b", listed, re.M)]
+        choose = {"first": min, "last": max, "random": self.random.choice}[policy]
+        self.answers += 1
+        self.p.stdin.write(b"%d\n" % choose(numbers))
+        self.p.stdin.flush()
+
+
+# --------------------------------------------------------------------------------- whole games
+def test_games():
+    for lang, end, dice in (("en", "The game is over.", "Dice, "), ("ru", "Игра окончена.", "Кубики, ")):
+        for policy in ("random", "last"):
+            g = Game(policy, 3, *QUICK, lang=lang)
+            ok(g.status == 0 and end in g.text and dice in g.text, "a whole game in %s, %s answers" % (lang, policy),
+               g.text[-2000:])
+            ok(not re.search(r"\{\w+\}|\b(ev|mv|ask|ui|grp|why)\.\w+\.\w+", g.text), "... no sentence is unfinished")
+    g = Game("random", 5, "--bots", "random", "+five_six", "--seats", "5", "offers_per_turn=0")
+    ok(g.status == 0 and "The game is over." in g.text, "five players", g.text[-2000:])
+    ok("Special build phase" in g.text or "special build phase" in g.text, "... with the special build phase")
+    g = Game("first", 3, *QUICK, most=40)
+    ok(g.status == 0 and "\033" not in g.text, "the end of input ends the game; no colours in a pipe", g.text[-500:])
+    r = play("--seat", "1=random", *QUICK, "--seed", "4")
+    ok(r.status == 0 and "The game is over." in r.out, "bots alone play to the end", r)
+    eq(play("--seat", "1=random", *QUICK, "--seed", "4").out, r.out, "the same seed is the same game")
+
+
+# ----------------------------------------------------------------------------------- secrets
+def test_secrets():
+    g = Game("random", 8, *QUICK)
+    mine = re.findall(r"^- (\w+) draws ", g.text, re.M)
+    ok(mine and set(mine) == {"Red"}, "only the own development cards are named", set(mine))
+    stolen = re.findall(r"^- (\w+) takes (brick|lumber|wool|grain|ore) from (\w+)\.$", g.text, re.M)
+    ok(all("Red" in (a, b) for a, _, b in stolen if b != "the"), "stolen cards are named to thief and victim only", stolen)
+    r = play("--seats", "3", "--seat", "2=human", "--seed", "3", "first_player=1", *QUICK, lines=["1", "1", "1", "1"])
+    ok("Pass the keyboard to: Red" in r.out and "Pass the keyboard to: Blue" in r.out,
+       "two people: the keyboard is passed", r)
+
+
+# -------------------------------------------------------------------------- take-back, saving
+def test_undo_and_save():
+    at = write("act.th", POSITION + "set phase act 1\n")
+    r = play("--resume", at, *QUICK[:2], lines=["road e12", "undo", "hand", "undo"])
+    ok("Taken back." in r.out and "Nothing can be taken back" in r.out, "a road is taken back, and nothing before it", r)
+    ok(r.out.count("brick 3   lumber 3") >= 3, "... with its price", r)
+    r = play("--resume", at, *QUICK[:2], "--seed", "1", lines=["buy", "undo"])
+    ok("Nothing can be taken back" in r.out, "a card that was drawn is not taken back", r)
+
+    saved, again = path("saved.th"), path("again.th")
+    r = play("--seed", "7", *QUICK, lines=["1", "1", "save " + saved])
+    ok(r.status == 0 and os.path.exists(saved) and "Saved to" in r.out, "save FILE", r)
+    ok("thorp play --resume" in r.out, "... and says how to go on", r)
+    ok(Run(thorp, "replay", saved, "--verify").status == 0, "the record holds")
+    r = play("--resume", saved, "--bots", "random", lines=["save " + again])
+    ok(r.status == 0 and open(saved).read() == open(again).read(), "resumed and saved again it is the same record", r)
+    kept = path("kept.th")
+    r = play("--seed", "7", *QUICK, "--save", kept, lines=["1"])
+    ok(r.status == 0 and Run(thorp, "replay", kept, "--verify").status == 0, "--save keeps the game at the end of input", r)
+
+
+# ------------------------------------------------------------------------------------ trades
+def test_trades():
+    at = write("act.th", POSITION + "set phase act 1\n")
+    r = play("--resume", at, "--seat", "2=human", "--seat", "3=human", lines=[
+        "offer 1wool:1ore 2", "accept 1", "take 2 1", "quit"])
+    ok("Red offers 1 wool for 1 ore to Blue." in r.out and "Blue accepts offer 1." in r.out, "offer and acceptance", r)
+    ok("Red trades with Blue: 1 wool for 1 ore." in r.out, "... confirmed by the maker", r)
+    r = play("--resume", at, "--seat", "2=human", "--seat", "3=human", lines=[
+        "2 propose 1ore:1brick", "take 2 1", "quit"])
+    ok("Blue proposes 1 ore for 1 brick." in r.out and "Blue trades with Red: 1 ore for 1 brick." in r.out,
+       "a proposal out of turn is taken", r)
+    r = play("--resume", at, "--seat", "2=human", "--seat", "3=human", lines=[
+        "offer 1wool:1brick 2", "counter 1ore:1brick", "take 2 1", "quit"])
+    ok("Blue answers: 1 ore for 1 brick instead." in r.out and "Blue trades with Red: 1 ore for 1 brick." in r.out,
+       "a counter-offer is taken", r)
+
+
+# ---------------------------------------------------------------------------------- discards
+def test_discards():
+    at = write("before.th", POSITION + "set phase before 1\n")
+    for seed in range(1, 60):
+        r = play("--resume", at, *QUICK[:2], "--seed", str(seed), lines=["roll", "discard 2 ore 1 wool 9 brick",
+                                                                         "discard 2 ore 1 wool 3brick"])
+        if "a seven!" in r.out:
+            break
+    ok("Choose 6 more cards" in r.out, "a seven asks for half the hand", r)
+    ok("Not allowed: discard. CB-SEVEN-02" in r.out, "too many are refused", r)
+    ok("Red discards 3 brick, 1 wool, 2 ore." in r.out, "several cards in one line", r)
+    r = play("--resume", at, *QUICK[:2], "--seed", str(seed), lines=["roll", "discard 1 ore 1 wool"])
+    ok("Choose 4 more cards" in r.out, "fewer than due: the rest is still asked", r)
+
+
+# --------------------------------------------------------------------------------- bad input
+def test_bad_input():
+    at = write("act.th", POSITION + "set phase act 1\n")
+    r = play("--resume", at, *QUICK[:2], lines=["fly", "road", "road e999", "999", "settlement n11", "x" * 5000, "road \x01",
+                                                "why road e71", "rules CB-LR-07", "rules XX", "why 1", "?"])
+    lines = r.out.splitlines()
+    ok(r.status == 0, "bad input does not end the game", r)
+    ok(any("There is no move `fly`" in x for x in lines), "an unknown move", r)
+    ok(any("Something is missing after `road`" in x for x in lines), "a missing argument", r)
+    ok(any("`e999` does not fit here" in x for x in lines), "a bad argument", r)
+    ok(any("no choice number 999" in x for x in lines), "a number that is not listed", r)
+    ok(any("Not allowed: settlement. CB-BUILD-0" in x for x in lines), "a forbidden move names its clause in one line", r)
+    ok(any("Not allowed: road. CB-BUILD-04: Road:" in x or "Not allowed: road. CB-BUILD-04:" in x for x in lines),
+       "why explains a refusal", r)
+    ok(any(x.startswith("CB-LR-07: ") for x in lines) and any("There is no rule XX" in x for x in lines), "rules ID", r)
+    ok("is allowed now" in r.out, "why of a legal move", r)
+    eq(r.out.count("Red builds"), 0, "nothing has changed")
+    refused(play("chess"), 2, "chess", title="unknown game")
+    refused(play("--seat", "9=human"), 2, "--seat", title="no such seat")
+    refused(play("--seats", "3", "--seat", "4=human"), 2, "no seat 4", title="a seat that is not at the table")
+    refused(play("--bots", "genius"), 2, "genius", title="unknown bot")
+    refused(play("--lang", "de"), 2, "de", title="unknown language")
+    refused(play("--resume", path("nothing.th")), 1, "nothing.th", title="no such record")
+    refused(play("--frobnicate"), 2, "frobnicate", title="unknown option")
+    refused(play("--resume", at, "catan"), 2, "--resume", title="a record brings its own game")
+    r = play(*QUICK, "--seed", "1", "--save", path("no/such/folder"), lines=["1"])
+    ok(r.status == 1 and "cannot be written" in r.err, "--save into nowhere is told", r)
+    ok(play("--help").status == 0 and "--resume FILE" in play("--help").out, "--help")
+
+
+# ------------------------------------------------------------------------------- full screen
+class Screen:
+    """The command in a tmux window of its own server"""
+
+    def __init__(self, w, h, *args):
+        self.name = "thorp-test-%d" % os.getpid()
+        command = " ".join(["exec", thorp, "play", *args])
+        self.tmux("-f", "/dev/null", "new-session", "-d", "-x", str(w), "-y", str(h), command)
+
+    def tmux(self, *args):
+        env = dict(os.environ, LC_ALL="C.UTF-8", TMUX="")
+        r = subprocess.run(["tmux", "-L", self.name, *args], capture_output=True, env=env)
+        return r.stdout.decode("utf-8", "replace")
+
+    def keys(self, *keys):
+        self.tmux("send-keys", *keys)
+
+    def wait(self, pattern, seconds=20):
+        """The screen as soon as it shows the pattern; the last one seen if it never does"""
+        end = time.time() + seconds
+        while time.time() < end:
+            text = self.tmux("capture-pane", "-p")
+            if re.search(pattern, text):
+                return text
+            time.sleep(0.1)
+        return text
+
+    def close(self):
+        self.tmux("kill-server")
+
+
+def test_screen():
+    if shutil.which("tmux") is None:
+        ok(True, "full screen # SKIP no tmux")
+        return
+    at = write("screen.th", POSITION + "set phase act 1\n")
+    s = Screen(100, 40, "--resume", at, "--bots", "random", "--seed", "1", "--lang", "en")
+    try:
+        text = s.wait("end the turn")
+        ok("pasture" in text and "ROBBER" in text and "(R)" in text and "3:1" in text, "the board is drawn", text)
+        ok("1 Red (you)" in text and "Bank" in text and "Your hand: 12" in text, "seats, bank and hand", text)
+        ok("road e04" in text and "e04" in text.split("Moves")[0], "the selected move is marked on the board", text)
+        s.keys("Down", "Enter")
+        text = s.wait("Red builds a road")
+        ok("Red builds a road on e12" in text and "Your hand: 10" in text, "a move by cursor keys", text)
+        s.keys("u")
+        ok("Taken back." in s.wait("Taken back") and "Your hand: 12" in s.wait("Your hand: 12"), "undo")
+        for part in (("Tab",), ("-l", "road e71"), ("Enter",)):
+            s.keys(*part)
+        ok("CB-BUILD-04" in s.wait("CB-BUILD-04"), "a refusal with its clause", s.wait("CB-BUILD-04"))
+        s.keys("l")
+        text = s.wait("Журнал")
+        ok("Карт на руке: 12" in text and "Красный" in text, "Russian by one key", text)
+        s.keys("i")
+        ok("n00" in s.wait("n00") and "h09" in s.wait("h09"), "numbers of all places")
+        s.tmux("resize-window", "-x", "60", "-y", "20")
+        ok("Окно слишком мало" in s.wait("Окно"), "a window too small says so")
+        s.tmux("resize-window", "-x", "160", "-y", "50")
+        ok("Журнал" in s.wait("Журнал"), "... and recovers")
+        s.keys("q")
+        s.wait("y / n")
+        s.keys("y")
+        end = time.time() + 10
+        while s.tmux("list-sessions") and time.time() < end:
+            time.sleep(0.1)
+        ok(not s.tmux("list-sessions"), "q, y: quit")
+    finally:
+        s.close()
+
+
+try:
+    test_games()
+    test_secrets()
+    test_undo_and_save()
+    test_trades()
+    test_discards()
+    test_bad_input()
+    test_screen()
+finally:
+    shutil.rmtree(folder)
+done()
