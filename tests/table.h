@@ -1,12 +1,16 @@
-/* table.h - what the test programs share: a table of a set-up, random play on it, every set-up there is, and
- * properties that are counted over many positions and reported as one point each. Knows no game. */
+/* table.h - what the test programs share: a table of a set-up, random play on it, every set-up
+ * there is, and properties that are counted over many positions and reported as one point each.
+ * Knows no game. */
 #ifndef TABLE_H
 #define TABLE_H
 
 #include "tap.h"
 #include "th.h"
 
-enum { TABLE_TEXT = 1 << 17, TABLE_EVENTS = 256 };
+enum {
+    TABLE_TEXT = 1 << 17,
+    TABLE_EVENTS = 256
+};
 
 static inline void *table_need(size_t n)
 {
@@ -18,7 +22,8 @@ static inline void *table_need(size_t n)
 
 /* ------------------------------------------------------------- properties */
 
-/* A property over many positions: `prop_is(&p, t, cond)` counts, prop_report makes one TAP point of it. */
+/* A property over many positions: `prop_is(&p, t, cond)` counts, prop_report makes one TAP point
+ * of it. */
 struct prop {
     const char *name;
     long tried, failed;
@@ -172,7 +177,8 @@ static inline bool table_has_deal(const struct table *t, int kind)
     return false;
 }
 
-/* A deal of few cards of a random kind of move that has one; 0 when it is not legal. Lists hold only standard deals. */
+/* A deal of few cards of a random kind of move that has one; 0 when it is not legal. Lists hold
+ * only standard deals. */
 static inline th_move table_deal(struct table *t, int seat)
 {
     int kind = 1 + (int)th_rng_below(&t->rng, (uint32_t)t->game->n_moves - 1);
@@ -185,8 +191,8 @@ static inline th_move table_deal(struct table *t, int seat)
     return t->game->legal(t->rules, t->state, seat, m, NULL) == 0 ? m : 0;
 }
 
-/* Chooses a random move of a random seat into t->seat, t->move; now and then of a seat that only may speak, and
- * a deal that is in no list. False: the game is over. */
+/* Chooses a random move of a random seat into t->seat, t->move; now and then of a seat that only
+ * may speak, and a deal that is in no list. False: the game is over. */
 static inline bool table_choose(struct table *t)
 {
     unsigned may = 0, who = t->game->actors(t->rules, t->state, &may);
@@ -237,7 +243,8 @@ static inline bool table_valid(const struct th_setup *setup)
 
 typedef void table_fn(const struct th_setup *setup, void *arg);
 
-/* Every set of modules with every number of seats, options as they are in *setup. Stops after `most`. */
+/* Every set of modules with every number of seats, options as they are in *setup. Stops after
+ * `most`. */
 static inline void table_modules(const struct th_setup *like, int most, table_fn *f, void *arg)
 {
     const struct th_game *game = like->game;
@@ -253,7 +260,8 @@ static inline void table_modules(const struct th_setup *like, int most, table_fn
         }
 }
 
-/* Every value of every option (large ranges: ends and middle), at the first table that allows it. */
+/* Every value of every option (large ranges: ends and middle), at the first table that allows
+ * it. */
 static inline void table_options(const struct th_game *game, table_fn *f, void *arg)
 {
     for (int i = 0; i < game->n_options; i++) {
@@ -283,7 +291,8 @@ static inline struct th_setup table_random(const struct th_game *game, struct th
         for (int i = 0; i < game->n_options; i++) {
             const struct th_option *o = &game->options[i];
             if (th_rng_below(rng, 2) == 0)
-                setup.opt[i] = (int16_t)(o->min + (int)th_rng_below(rng, (uint32_t)(o->max - o->min + 1)));
+                setup.opt[i] =
+                    (int16_t)(o->min + (int)th_rng_below(rng, (uint32_t)(o->max - o->min + 1)));
         }
         if (table_valid(&setup))
             return setup;

@@ -69,6 +69,8 @@ struct cat_params {
     uint8_t bank_rate;
     uint8_t goods;                       /* card kinds in play                       */
     uint8_t robber_home;
+    uint8_t max_seats;                   /* people the box is made for               */
+    uint8_t other_spots;                 /* harbours at the map's other places       */
     uint8_t seven, knight;               /* frame a 7 and a Knight card open         */
     uint8_t first_town_is_city;
     uint8_t n_rounds;
@@ -261,18 +263,29 @@ int cat_rate(const struct th_ctx *g, const struct cat_swap *w);
 #include "cat_modules.def"
 #undef MOVE
 
-/* What the FRAME rows name: run, gen and timeout functions, lists of move kinds. */
+/* What the FRAME rows name, declared column by column; NIL stands for nothing in each. */
 typedef void cat_run_fn(struct th_ctx *g, struct th_frame *f);
 typedef th_move cat_timeout_fn(const struct th_ctx *g, const struct th_frame *f, int seat);
-cat_run_fn cat_run_game, cat_run_setup, cat_run_start, cat_run_rounds, cat_run_turn, cat_run_roll, cat_run_owe;
-cat_run_fn cat_run_rob, cat_run_pick, cat_run_edges, cat_run_phase;
-cat_gen_fn cat_gen_first, cat_gen_settle, cat_gen_track, cat_gen_before, cat_gen_dice, cat_gen_owe, cat_gen_rob;
-cat_gen_fn cat_gen_victim, cat_gen_steal, cat_gen_act, cat_gen_trade, cat_gen_draw, cat_gen_pick, cat_gen_edges;
-cat_gen_fn cat_gen_special;
-cat_timeout_fn cat_timeout_before, cat_timeout_act, cat_timeout_trade, cat_timeout_special;
-extern const uint8_t cat_kinds_first[], cat_kinds_town[], cat_kinds_road[], cat_kinds_dice[], cat_kinds_owe[];
-extern const uint8_t cat_kinds_rob[], cat_kinds_steal[], cat_kinds_trade[], cat_kinds_draw[], cat_kinds_pick[];
-extern const uint8_t cat_kinds_edges[];
+#define FRAME(kind, name, clause, open, flags, stream, kinds, run, gen, timeout) cat_run_fn run;
+#define NIL cat_nil_run
+#include "cat_modules.def"
+#undef NIL
+#undef FRAME
+#define FRAME(kind, name, clause, open, flags, stream, kinds, run, gen, timeout) cat_gen_fn gen;
+#define NIL cat_nil_gen
+#include "cat_modules.def"
+#undef NIL
+#undef FRAME
+#define FRAME(kind, name, clause, open, flags, stream, kinds, run, gen, timeout) cat_timeout_fn timeout;
+#define NIL cat_nil_timeout
+#include "cat_modules.def"
+#undef NIL
+#undef FRAME
+#define FRAME(kind, name, clause, open, flags, stream, kinds, run, gen, timeout) extern const uint8_t kinds[];
+#define NIL cat_nil_kinds
+#include "cat_modules.def"
+#undef NIL
+#undef FRAME
 
 /* Parts of gen in the open frames, in the order of the move list. */
 void cat_gen_cards(const struct th_ctx *g, int seat, struct th_moves *out);

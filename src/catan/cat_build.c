@@ -12,8 +12,7 @@ const uint8_t cat_kinds_edges[] = { CAT_ROAD, CAT_DONE, 0 };
 static th_clause veto(const struct th_ctx *g, int seat, int piece, int at, bool is_free)
 {
     struct cat_build b = { (uint8_t)seat, (uint8_t)piece, (uint8_t)at, is_free };
-    CAT_EACH(g, may_build, fn)
-    {
+    CAT_EACH(g, may_build, fn) {
         th_clause no = fn(g, &b);
         if (no != 0)
             return no;
@@ -25,7 +24,7 @@ static void built(struct th_ctx *g, int owner, int piece, int at, bool is_free)
 {
     struct cat_build b = { (uint8_t)owner, (uint8_t)piece, (uint8_t)at, is_free };
     CAT_EACH(g, on_built, fn)
-    fn(g, &b);
+        fn(g, &b);
 }
 
 static bool paid_here(const struct th_ctx *g)
@@ -46,8 +45,8 @@ bool cat_blocked(const struct th_ctx *g, int owner, int node)
     if (other >= 0 && other != owner)
         return true;
     CAT_EACH(g, cuts_route, fn)
-    if (fn(g, owner, node))
-        return true;
+        if (fn(g, owner, node))
+            return true;
     return false;
 }
 
@@ -56,8 +55,8 @@ static bool anchored(const struct th_ctx *g, int owner, int node)
     if (cat_node_owner(cat_bs(g), node) == owner)
         return true;
     CAT_EACH(g, anchors, fn)
-    if (fn(g, owner, node))
-        return true;
+        if (fn(g, owner, node))
+            return true;
     return false;
 }
 

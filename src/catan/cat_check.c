@@ -149,7 +149,9 @@ static bool frame_sane(const struct th_ctx *g, int i)
     case CAT_F_EDGES:
         return f->n <= 2 && (f->actors == 0 || (f->actors == 1U << f->seat && f->n > 0));
     case CAT_F_TRADE: return (f->actors & TH_CHANCE) == 0 && below == CAT_F_ACT;
-    default: return f->actors == 1U << f->seat || f->actors == 0;
+    case CAT_F_BEFORE:
+    case CAT_F_ACT: return f->actors == 1U << f->seat;
+    default: return true; /* modules look after their own frames in `check` */
     }
 }
 
@@ -201,7 +203,7 @@ int cat_check(const struct th_rules *r, const void *state, struct th_why *why)
         check_answers(&g, why) != 0)
         return -1;
     CAT_EACH(&g, check, fn)
-    if (fn(&g, why) != 0)
-        return -1;
+        if (fn(&g, why) != 0)
+            return -1;
     return 0;
 }

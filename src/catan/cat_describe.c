@@ -14,7 +14,7 @@ static const char *id(char *buf, char letter, int v)
 static void section(const struct th_ctx *g, enum th_section s, struct th_json *j)
 {
     CAT_EACH(g, describe, fn)
-    fn(g, s, j);
+        fn(g, s, j);
 }
 
 static void bundle(struct th_json *j, const char *key, const char *const *name, cat_cards cards,

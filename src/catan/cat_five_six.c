@@ -6,9 +6,10 @@
 
 static void params(struct cat_params *p, const struct th_setup *setup)
 {
-    (void)setup;
-    p->map = &cat_map_five_six;                 /* CB-56-01..03 */
-    p->bank = 24 * (CAT_LANES & 0xffffffffffu); /* CB-56-04     */
+    p->max_seats = 6;
+    p->other_spots = setup->opt[CAT_OPT_SPOTS] != 0; /* CB-56-11 */
+    p->map = &cat_map_five_six;                      /* CB-56-01..03 */
+    p->bank = 24 * (CAT_LANES & 0xffffffffffu);      /* CB-56-04     */
     p->deck = cat_some(CAT_KNIGHT_CARD, 20) + cat_some(CAT_ROADS_CARD, 3) +
               cat_some(CAT_PLENTY_CARD, 3) + cat_some(CAT_MONOPOLY_CARD, 3) +
               cat_some(CAT_POINT_CARD, 5);
@@ -29,6 +30,7 @@ void cat_run_phase(struct th_ctx *g, struct th_frame *f)
         return;
     }
     int seat = (f->seat + f->n) % g->flow->seats;
+    th_emit(g, CAT_EV_SPECIAL, seat, { 0 });
     th_push(g, CAT_F_SPECIAL, seat, 1U << seat);
 }
 
@@ -63,6 +65,13 @@ void cat_do_pass(struct th_ctx *g, int seat, th_move m)
     th_pop(g);
 }
 
+/* No printed start is known for this island (CB-56-11). */
+static th_clause fits(const struct th_setup *setup)
+{
+    return setup->opt[CAT_OPT_START] != 0 ? CB_56_11 : 0;
+}
+
 const struct cat_module cat_five_six = {
+    .fits = fits,
     .params = params,
 };

@@ -51,7 +51,7 @@ static const struct th_move_info move_info[CAT_KIND_NB] = {
 };
 
 static const struct th_move_def move_def[CAT_KIND_NB] = {
-#define MOVE(kind, word, args, classes, no, does) [kind] = { classes, no, does },
+#define MOVE(kind, word, args, classes, no, does) [kind] = { classes, OWNER, no, does },
 #include "cat_modules.def"
 #undef MOVE
 };
@@ -113,6 +113,7 @@ static void base_params(struct cat_params *p)
         .army_min = 3,
         .bank_rate = 4,
         .goods = CAT_RES_NB,
+        .max_seats = 4, /* CB-SETUP-01 */
         .seven = CAT_F_ROB,
         .knight = CAT_F_ROB,
         .n_rounds = 2,
@@ -135,13 +136,18 @@ static void add_hooks(struct cat_hooks *hooks, const struct cat_module *m)
 #undef HOOK
 }
 
-static int check_seats(const struct th_setup *setup, struct th_why *why)
+/* The box holds pieces for so many; names the module that has more. */
+static int check_seats(const struct th_setup *setup, const struct cat_params *p, struct th_why *why)
 {
-    if (setup->seats > 4 && (setup->modules >> CAT_M_FIVE_SIX & 1) == 0)
-        return th_fail(why, CB_SETUP_01, "more than four players need the extension", "+five_six");
     if (setup->opt[CAT_OPT_FIRST] > setup->seats)
         return th_fail(why, CB_SETUP_07, "the first player is not at the table", NULL);
-    return 0;
+    if (setup->seats <= p->max_seats)
+        return 0;
+    for (int i = 0; i < CAT_MODULES; i++)
+        if (module_info[i].min_seats > p->max_seats)
+            return th_fail(why, CB_SETUP_01, "that many players need the module",
+                           module_info[i].name);
+    return th_fail(why, CB_SETUP_01, "too many players", NULL);
 }
 
 static void build_core(struct cat_rules *ru, const struct th_setup *setup)
@@ -172,7 +178,7 @@ static int build(struct th_rules *r, const struct th_setup *setup, struct th_why
 {
     struct cat_rules *ru = (struct cat_rules *)r;
     memset(ru, 0, sizeof *ru);
-    if (th_setup_check(setup, why) != 0 || check_seats(setup, why) != 0)
+    if (th_setup_check(setup, why) != 0)
         return -1;
     base_params(&ru->params);
     ru->owners = (uint8_t)setup->seats;
@@ -186,6 +192,8 @@ static int build(struct th_rules *r, const struct th_setup *setup, struct th_why
             module[i]->params(&ru->params, setup);
         add_hooks(&ru->hooks, module[i]);
     }
+    if (check_seats(setup, &ru->params, why) != 0)
+        return -1;
     if (cat_graph_build(&ru->graph, ru->params.map) != 0)
         return th_fail(why, 0, "the map is too large:", ru->params.map->name);
     build_core(ru, setup);

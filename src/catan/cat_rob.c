@@ -13,8 +13,7 @@ enum {
 static th_clause veto(const struct th_ctx *g, int mover, int hex, int victim)
 {
     struct cat_rob rob = { (uint8_t)mover, 0, (uint8_t)hex, (uint8_t)victim };
-    CAT_EACH(g, may_rob, fn)
-    {
+    CAT_EACH(g, may_rob, fn) {
         th_clause no = fn(g, &rob);
         if (no != 0)
             return no;

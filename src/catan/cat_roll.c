@@ -52,7 +52,7 @@ int cat_hand_limit(const struct th_ctx *g, int seat)
 {
     int limit = cat_ru(g)->params.hand_limit;
     CAT_EACH(g, hand_limit, fn)
-    limit = fn(g, seat, limit);
+        limit = fn(g, seat, limit);
     return limit;
 }
 
@@ -88,10 +88,10 @@ static cat_cards yield_of(const struct th_ctx *g, int node, int hex)
                            .hex = (uint8_t)hex };
     y.goods = res >= 0 ? cat_some(res, n) : 0;
     CAT_EACH(g, node_sleeps, fn)
-    if (fn(g, node))
-        y.goods = 0;
+        if (fn(g, node))
+            y.goods = 0;
     CAT_EACH(g, yield, fold)
-    fold(g, &y);
+        fold(g, &y);
     return y.goods;
 }
 
@@ -100,8 +100,8 @@ static bool hex_sleeps(const struct th_ctx *g, int hex)
     if (cat_bs(g)->robber == hex + 1) /* CB-PROD-04 */
         return true;
     CAT_EACH(g, hex_sleeps, fn)
-    if (fn(g, hex))
-        return true;
+        if (fn(g, hex))
+            return true;
     return false;
 }
 

@@ -31,7 +31,7 @@ static int worth(const struct th_ctx *g, int edge)
 {
     int w = 1;
     CAT_EACH(g, edge_worth, fn)
-    w = fn(g, edge, w);
+        w = fn(g, edge, w);
     return w;
 }
 

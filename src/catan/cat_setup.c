@@ -37,7 +37,8 @@ static void lay_island(struct th_ctx *g)
     for (int h = 0; h < gr->n_hex; h++)
         s->terrain[h] = h < map->n_hex ? map->terrain[h] : CAT_SEA;
     for (int h = 0; h < map->n_hex; h++) {
-        s->number[h] = map->number[h] != 0 ? (uint16_t)(1U << map->number[h]) : 0;
+        if (map->number[h] != 0)
+            s->number[h] = (uint16_t)(1U << map->number[h]);
         if (map->terrain[h] == CAT_DESERT && s->robber == 0)
             s->robber = (uint8_t)(h + 1); /* CB-SETUP-05 */
     }
@@ -47,7 +48,7 @@ static void lay_harbours(struct th_ctx *g)
 {
     struct cat_base *s = cat_bs(g);
     const struct cat_map *map = cat_ru(g)->params.map;
-    bool other = cat_opt(g, CAT_OPT_SPOTS) != 0;
+    bool other = cat_ru(g)->params.other_spots;
     for (int i = 0; i < map->n_harbours; i++) {
         int hex = other ? map->spots[i].hex : map->harbours[i].hex;
         int side = other ? map->spots[i].side : map->harbours[i].side;

@@ -402,8 +402,7 @@ static int read_line(struct th_ctx *g, const char *line, struct th_why *why)
             return th_fail(why, 0, "bad position line", line);
         return 0;
     }
-    CAT_EACH(g, set, fn)
-    {
+    CAT_EACH(g, set, fn) {
         mine = fn(g, line, why);
         if (mine <= 0)
             return mine;
@@ -619,6 +618,6 @@ int cat_dump(const struct th_rules *r, const void *state, char *buf, int cap)
     dump_table(&g, &o);
     dump_trade(&g, &o);
     CAT_EACH(&g, dump, fn)
-    fn(&g, &o);
+        fn(&g, &o);
     return th_out_end(&o);
 }

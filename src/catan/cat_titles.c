@@ -21,7 +21,7 @@ struct cat_score cat_score(const struct th_ctx *g, int seat, bool secret_too)
     if (secret_too)
         score.cards = cat_count(s->dev[seat] + s->fresh[seat], CAT_POINT_CARD); /* CB-DEV-10 */
     CAT_EACH(g, points, fn)
-    score.modules += fn(g, seat, secret_too);
+        score.modules += fn(g, seat, secret_too);
     return score;
 }
 
@@ -35,7 +35,7 @@ int cat_target(const struct th_ctx *g, int seat)
 {
     int target = cat_ru(g)->params.target;
     CAT_EACH(g, target, fn)
-    target = fn(g, seat, target);
+        target = fn(g, seat, target);
     return target;
 }
 
@@ -113,8 +113,8 @@ void cat_title_victory(struct th_ctx *g, struct th_frame *f)
     if (points < cat_target(g, seat))
         return;
     CAT_EACH(g, may_win, fn)
-    if (fn(g, seat) != 0)
-        return;
+        if (fn(g, seat) != 0)
+            return;
     th_emit(g, CAT_EV_WON, seat, { (int16_t)points });
     if (g->ev != NULL)
         tell_points(g);

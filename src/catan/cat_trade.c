@@ -28,7 +28,7 @@ int cat_rate(const struct th_ctx *g, const struct cat_swap *w)
     if (w->give < CAT_RES_NB && (ports >> w->give & 1) != 0)
         rate = 2; /* CB-TRADE-10 */
     CAT_EACH(g, trade_rate, fn)
-    rate = fn(g, w, rate);
+        rate = fn(g, w, rate);
     return rate;
 }
 

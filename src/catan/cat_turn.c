@@ -166,7 +166,7 @@ void cat_gen_modules(const struct th_ctx *g, const struct th_frame *f, int seat,
                      struct th_moves *out)
 {
     CAT_EACH(g, gen, fn)
-    fn(g, f, seat, out);
+        fn(g, f, seat, out);
 }
 
 void cat_gen_before(const struct th_ctx *g, const struct th_frame *f, int seat,

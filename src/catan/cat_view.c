@@ -31,7 +31,7 @@ void cat_view(const struct th_rules *r, const void *state, int seat, void *out)
         if (other != seat)
             hide_seat(&st->base, other, st->flow.result != 0);
     CAT_EACH(&g, hide, fn)
-    fn(&g, seat);
+        fn(&g, seat);
 }
 
 /* One card of the pool, each equally likely; the pool loses it. */
@@ -69,5 +69,5 @@ void cat_fill(const struct th_rules *r, void *view, int seat, struct th_rng *rng
         deal_zone(&s->deck, &s->fresh[i], &s->fresh_unk[i], rng);
     }
     CAT_EACH(&g, fill, fn)
-    fn(&g, seat, rng);
+        fn(&g, seat, rng);
 }

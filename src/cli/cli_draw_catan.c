@@ -1,10 +1,10 @@
 /* cli_draw_catan.c - draws the island: hexes with terrain, number and pips, paths, crossings, harbours, the robber.
  *
- *              .-' '-.        A hex is `w` cells wide; `half` rows lie between its middle and its upper side corners,
- *          .-'         '-.    `slope` rows between those and its top. Rows of hexes are 2 * half + slope apart.
- *         |    forest    |
- *         |  [8] .....   |    Colour is never the only sign: pieces carry their owner's letter, =R= road,
- *         |              |    (R) settlement, [R] city; 6 and 8 stand in brackets; a pier is drawn with #. */
+ *            .-'  '-.         A hex is `w` cells wide; `half` rows lie between its middle and its side corners,
+ *        .-'          '-.     `slope` rows between those and its top. Rows of hexes are 2 * half + slope apart.
+ *       |     forest     |
+ *       |      [8]       |    Colour is never the only sign: pieces carry their owner's letter, =R= road,
+ *       |     .....      |    (R) settlement, [R] city; 6 and 8 stand in brackets; a pier is drawn with #. */
 #include "cli_draw_catan.h"
 #include "cat.h"
 
@@ -140,22 +140,18 @@ static void middle(struct island *d, int x, int y, int max, struct draw_style st
     draw_text(d->g, x - n / 2, y, n, style, text);
 }
 
-/* The number in a token, and as many pips as there are ways to roll it. */
+/* The number in a token, and under it as many pips as there are ways to roll it. */
 static void draw_number(struct island *d, int h, int total, int x, int y)
 {
     char text[8];
     bool red = total == 6 || total == 8;
-    int pips = 6 - abs(7 - total), room = d->size.w - 1;
+    int pips = 6 - abs(7 - total);
     enum draw_ink ground = draw_terrain(d->base->terrain[h]);
     snprintf(text, sizeof text, red ? "[%d]" : total > 9 ? "%d " : " %d ", total);
-    if (3 + pips > room)
-        pips = 0;
-    int from = x - (4 + pips) / 2 + (pips == 0);
-    struct draw_style token = pen_bold(red ? INK_RED_NUMBER : INK_DARK, INK_PAPER);
-    draw_text(d->g, from, y, 3, token, text);
+    draw_text(d->g, x - 1, y, 3, pen_bold(red ? INK_RED_NUMBER : INK_DARK, INK_PAPER), text);
     for (int i = 0; i < pips; i++)
-        draw_put(d->g, from + 3 + i + (pips < room - 3), y, 0x2022,
-                 pen_bold(red ? INK_RED_NUMBER : draw_on(ground), red ? INK_PAPER : ground));
+        draw_put(d->g, x - pips / 2 + i, y + 1, 0x2022,
+                 red ? pen_bold(INK_RED_NUMBER, INK_PAPER) : pen_bold(draw_on(ground), ground));
 }
 
 /* A name in the row of the side corners, shortened where their numbers would cover it. */
@@ -181,9 +177,9 @@ static void draw_hex(struct island *d, int h)
         if ((d->base->number[h] >> total & 1) != 0)
             draw_number(d, h, total, x, y);
     if (robber)
-        draw_name(d, x, y + 1, pen_bold(INK_LIGHT, INK_BLACK), "mark", "robber");
+        draw_name(d, x, y + d->size.half, pen_bold(INK_LIGHT, INK_BLACK), "mark", "robber");
     if (d->hex[h] != SPOT_NONE || d->m->ids)
-        draw_id(d, 'h', h, x, y + (robber ? -1 : 1), (enum spot)d->hex[h]);
+        draw_id(d, 'h', h, x, robber ? y - 1 : y + d->size.half, (enum spot)d->hex[h]);
 }
 
 /* ------------------------------------------------------------------ paths */

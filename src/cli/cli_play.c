@@ -437,8 +437,10 @@ static int say_goodbye(struct play *p)
 
 static void close_play(struct play *p)
 {
-    for (int i = 0; i < TH_SEATS; i++)
+    for (int i = 0; i < TH_SEATS; i++) {
         bot_close(p->seat[i].bot);
+        bot_close(p->seat[i].adviser);
+    }
     free(p->log);
     free(p->view);
     if (p->table.game != NULL)

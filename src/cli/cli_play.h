@@ -114,6 +114,7 @@ struct play_seat {
     enum play_who who;
     char name[32]; /* the bot's */
     struct bot *bot;
+    struct bot *adviser; /* of a person, once asked for a hint */
 };
 
 struct play_entry { /* an event and the move it belongs to */

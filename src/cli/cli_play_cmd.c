@@ -194,12 +194,14 @@ int play_save(struct play *p, const char *path, struct th_why *why)
     return 0;
 }
 
+/* The adviser stays: he remembers which offers he has suggested this turn. */
 th_move play_hint(struct play *p, int seat)
 {
     const struct bot_kind *kind = bot_find("mcts") != NULL ? bot_find("mcts") : bot_at(0);
     struct bot_settings set = { .seed = 1, .sims = 1000, .setup = &p->table.setup };
-    struct bot *bot = bot_open(kind, p->table.game, p->table.rules, seat, &set);
-    th_move m = bot != NULL ? bot_choose(bot, p->table.state, NULL) : 0;
-    bot_close(bot);
-    return m;
+    struct bot **bot = &p->seat[seat].adviser;
+    if (*bot == NULL)
+        *bot = bot_open(kind, p->table.game, p->table.rules, seat, &set);
+    unsigned who = p->table.game->actors(p->table.rules, p->table.state, NULL);
+    return *bot != NULL && (who >> seat & 1) != 0 ? bot_choose(*bot, p->table.state, NULL) : 0;
 }

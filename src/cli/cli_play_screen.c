@@ -138,7 +138,7 @@ static void draw_move(const struct scene *s, struct draw_grid *g, int i, int x, 
         s->face->place(s, type, th_arg(p->moves.at[i], 0), sentence, sizeof sentence);
     else
         say_move(s, s->viewer, p->moves.at[i], sentence, sizeof sentence);
-    snprintf(line, sizeof line, "%3d %s  %s", i + 1, notation, sentence);
+    snprintf(line, sizeof line, "%3d %-*s  %s", i + 1, w > 50 ? 15 : 1, notation, sentence);
     if (picked)
         draw_fill(g, x, y, w, style);
     draw_text(g, x, y, w, style, line);

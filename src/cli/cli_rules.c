@@ -60,7 +60,7 @@ static int print_id(const char *word)
     upper(id, sizeof id, word);
     th_clause c = th_clause_find(id);
     if (c == 0 && strlen(id) > 2 && islower((unsigned char)word[strlen(word) - 1]))
-        id[strlen(id) - 1] = word[strlen(word) - 1]; /* CB-EX-07a */
+        id[strlen(id) - 1] = word[strlen(word) - 1]; /* some ids end in a small letter */
     c = c == 0 ? th_clause_find(id) : c;
     const char *extra = clause_extra(id);
     if (c != 0)

@@ -16,6 +16,16 @@ static const char setup_help[] =
 /* clang-format off */
 static const struct cli_command commands[] = {
     { "play", cli_play, "play a game in the terminal", "[OPTION...]", NULL },
+    { "serve", cli_serve, "host tables for others over the network", "[OPTION...]",
+      "  --port N --host ADDRESS     where to listen (8080 on 127.0.0.1)\n"
+      "  --store sqlite:FILE | postgres:CONNINFO   where games are kept\n"
+      "  --page FOLDER               the page to serve\n"
+      "  --secret FILE               key that signs sessions; made on the first start\n"
+      "  --node NAME                 this process, when several share a database\n"
+      "  --origin URL                another origin whose pages may connect\n"
+      "  --cert FILE --key FILE      TLS\n"
+      "  --bot-ms N                  time a bot thinks (300)\n"
+      "  --max-connections N --max-per-address N --quiet\n" },
     { "games", cli_games, "list games, modules and options", "[--json]", NULL },
     { "rules", cli_rules, "print rules by their ids, in English and Russian",
       "ID... | FAMILY... | --search WORD",

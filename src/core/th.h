@@ -84,6 +84,7 @@ enum { TH_SPEAK = 1 << 15 }; /* class bit: a seat that only `may` speak can make
 /* One move kind: generated from the modules' .def lists. */
 struct th_move_def {
     uint16_t classes;                                                  /* open frames that take it, TH_SPEAK */
+    uint8_t owner;                                                     /* module + 1 it comes with, 0 = base */
     th_clause (*no)(const struct th_ctx *g, int seat, th_move m);      /* clause that forbids, 0 = allowed   */
     void (*does)(struct th_ctx *g, int seat, th_move m);
 };

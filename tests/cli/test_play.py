@@ -157,6 +157,13 @@ def test_trades():
        "a counter-offer is taken", r)
 
 
+def test_talk():
+    at = write("before.th", POSITION.replace("hand 2 1brick+1ore", "hand 2 2brick+2ore") + "set phase act 2\n")
+    r = play("--resume", at, "--bots", "random", "--talk", "--seed", "2", lines=["propose 1wool:1ore", "quit"])
+    ok("Blue acts. Propose a trade" in r.out and "Red proposes 1 wool for 1 ore." in r.out,
+       "--talk: a proposal in a bot's turn", r)
+
+
 # ---------------------------------------------------------------------------------- discards
 def test_discards():
     at = write("before.th", POSITION + "set phase before 1\n")
@@ -277,6 +284,7 @@ try:
     test_secrets()
     test_undo_and_save()
     test_trades()
+    test_talk()
     test_discards()
     test_bad_input()
     test_screen()

@@ -1,5 +1,5 @@
-/* test_income.c - production counted hex by hex and node by node, against the engine, on random positions for every
- * pair of dice. Written from the words of CB-PROD-01..05 and CB-SEVEN-01. */
+/* test_income.c - production counted hex by hex and node by node, against the engine, on random
+ * positions for every pair of dice. Written from the words of CB-PROD-01..05 and CB-SEVEN-01. */
 #include "table.h"
 #include "cat.h"
 
@@ -7,8 +7,10 @@ struct cards {
     int hand[CAT_OWNERS][CAT_RES_NB], bank[CAT_RES_NB];
 };
 
-static struct prop income[2] = { { .name = "CB-PROD-01..05 income of random positions" },
-                                 { .name = "CB-PROD-05 the same without the exception for one player" } };
+static struct prop income[2] = {
+    { .name = "CB-PROD-01..05 income of random positions" },
+    { .name = "CB-PROD-05 the same without the exception for one player" }
+};
 static struct prop seven = { .name = "CB-SEVEN-01 a 7 produces nothing" };
 static long lonely, several; /* shortages of a kind that one player, or more than one, was owed */
 
@@ -40,7 +42,8 @@ static int gives(int terrain)
 
 static bool touches(const struct cat_graph *gr, int node, int hex)
 {
-    return gr->node_hex[node][0] == hex || gr->node_hex[node][1] == hex || gr->node_hex[node][2] == hex;
+    return gr->node_hex[node][0] == hex || gr->node_hex[node][1] == hex ||
+           gr->node_hex[node][2] == hex;
 }
 
 /* What everybody is owed of every kind (CB-PROD-01..04). */
@@ -80,7 +83,8 @@ static void pay_kind(struct cards *c, int owed[CAT_OWNERS][CAT_RES_NB], int kind
         c->bank[kind] -= owed[seat][kind];
 }
 
-static struct cards model(const struct cat_graph *gr, const struct cat_base *s, int sum, bool exception)
+static struct cards model(const struct cat_graph *gr, const struct cat_base *s, int sum,
+                          bool exception)
 {
     struct cards c = read_cards(s);
     int owed[CAT_OWNERS][CAT_RES_NB];
@@ -128,8 +132,8 @@ static void put_hands(struct table *t, int each)
             if (seat == 0) /* the first takes what does not divide */
                 share = each - left[kind] - share * (t->rules->seats - 1);
             if (share > 0)
-                n += snprintf(line + n, sizeof line - (size_t)n, "%s%d%s", n > start ? "+" : "", share,
-                              cat_res_name[kind]);
+                n += snprintf(line + n, sizeof line - (size_t)n, "%s%d%s", n > start ? "+" : "",
+                              share, cat_res_name[kind]);
         }
         if (n == start)
             snprintf(line + n, sizeof line - (size_t)n, "-");
@@ -195,7 +199,8 @@ int main(void)
     prop_report(&income[0]);
     prop_report(&income[1]);
     prop_report(&seven);
-    TAP_OK(lonely > 20 && several > 20, "CB-PROD-05 many of them were short: %ld of one player, %ld of several", lonely,
+    TAP_OK(lonely > 20 && several > 20,
+           "CB-PROD-05 many of them were short: %ld of one player, %ld of several", lonely,
            several);
     return tap_done();
 }

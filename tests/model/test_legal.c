@@ -1,5 +1,6 @@
-/* test_legal.c - where roads, settlements and cities may be built, by slow code written from the words of CB-BUILD-01,
- * CB-BUILD-03..09, CB-BOARD-06 and CB-BOARD-07, against the engine's lists on random positions. */
+/* test_legal.c - where roads, settlements and cities may be built, by slow code written from the
+ * words of CB-BUILD-01, CB-BUILD-03..09, CB-BOARD-06 and CB-BOARD-07, against the engine's lists
+ * on random positions. */
 #include "table.h"
 #include "cat.h"
 
@@ -95,7 +96,8 @@ static bool may_city(const struct island *is, int node, int who)
 /* CB-BUILD-01; hand in the order brick, lumber, wool, grain, ore. */
 static bool can_pay(const int hand[5], int brick, int lumber, int wool, int grain, int ore)
 {
-    return hand[0] >= brick && hand[1] >= lumber && hand[2] >= wool && hand[3] >= grain && hand[4] >= ore;
+    return hand[0] >= brick && hand[1] >= lumber && hand[2] >= wool && hand[3] >= grain &&
+           hand[4] >= ore;
 }
 
 /* ----------------------------------------------------------------- comparing */
@@ -180,8 +182,8 @@ static void put_hand(struct table *t, int seat, int hand[5])
     for (int kind = 0; kind < 5; kind++) {
         hand[kind] = rich ? 3 : (int)th_rng_below(&t->rng, 4);
         if (hand[kind] > 0)
-            n += snprintf(line + n, sizeof line - (size_t)n, "%s%d%s", n > start ? "+" : "", hand[kind],
-                          cat_res_name[kind]);
+            n += snprintf(line + n, sizeof line - (size_t)n, "%s%d%s", n > start ? "+" : "",
+                          hand[kind], cat_res_name[kind]);
     }
     if (n == start)
         snprintf(line + n, sizeof line - (size_t)n, "-");
@@ -250,8 +252,9 @@ int main(void)
     prop_report(&cities);
     prop_report(&cards);
     prop_report(&free_roads);
-    TAP_OK(empty_supply > 0 && found > 0, "CB-BUILD-03 %ld of them lacked a piece; settlements had %ld places",
-           empty_supply, found);
+    TAP_OK(empty_supply > 0 && found > 0,
+           "CB-BUILD-03 %ld of them lacked a piece; settlements had %ld places", empty_supply,
+           found);
     table_close(t);
     table_close(six);
     return tap_done();

@@ -1,5 +1,5 @@
-/* test_route.c - the longest road by trying every trail, against cat_route_length, on random nets of both maps.
- * Clauses: CB-LR-01..04. */
+/* test_route.c - the longest road by trying every trail, against cat_route_length, on random
+ * nets of both maps. Clauses: CB-LR-01..04. */
 #include "table.h"
 #include "cat.h"
 
@@ -10,7 +10,8 @@ struct net { /* roads of one owner, and the crossings where somebody else stands
     bool used[64], blocked[CAT_NODES];
 };
 
-/* Longest trail that goes on from this crossing: no road twice (CB-LR-01), not through an opponent (CB-LR-03). */
+/* Longest trail that goes on from this crossing: no road twice (CB-LR-01), not through an
+ * opponent (CB-LR-03). */
 static int go_on(struct net *net, int node, bool started)
 {
     int best = 0;
@@ -134,15 +135,18 @@ static int length_of_hexes(struct table *t, const int *hexes, int n)
     return length_of(t, lines);
 }
 
-/* Hex 9 is the centre; its crossings are 21 22 33 32 31 20. Edges by their numbers in the sorted list of pairs. */
+/* Hex 9 is the centre; its crossings are 21 22 33 32 31 20. Edges by their numbers in the sorted
+ * list of pairs. */
 static void by_hand(void)
 {
     struct table *t = table_open("catan seats=4 layout=beginner", 1);
     /* e0 0-1, e2 1-2, e3 2-3, e5 3-4, e4 2-10, e13 9-10, e15 10-11 */
-    TAP_EQ(length_of(t, (const char *[]){ "road e0 1", "road e2 1", "road e3 1", "road e5 1", NULL }), 4,
-           "CB-LR-01 four roads in a row are 4");
-    TAP_EQ(length_of(t, (const char *[]){ "road e0 1", "road e2 1", "road e3 1", "road e4 1", NULL }), 3,
-           "CB-LR-02 a branch does not add up");
+    TAP_EQ(
+        length_of(t, (const char *[]){ "road e0 1", "road e2 1", "road e3 1", "road e5 1", NULL }),
+        4, "CB-LR-01 four roads in a row are 4");
+    TAP_EQ(
+        length_of(t, (const char *[]){ "road e0 1", "road e2 1", "road e3 1", "road e4 1", NULL }),
+        3, "CB-LR-02 a branch does not add up");
     TAP_EQ(length_of(t, (const char *[]){ "road e0 1", "road e2 1", "road e3 1", "road e5 1",
                                           "settlement n02 2", NULL }),
            2, "CB-LR-03 an opponent's settlement in the middle leaves 2 and 2");

@@ -1,5 +1,6 @@
-/* test_contract.c - what every game owes its callers, on random games of every set-up: moves, refusals, copies, chance,
- * timeouts, events, interleavings, the end. Knows no game: a new module is tested as soon as it can be chosen. */
+/* test_contract.c - what every game owes its callers, on random games of every set-up: moves,
+ * refusals, copies, chance, timeouts, events, interleavings, the end. Knows no game: a new
+ * module is tested as soon as it can be chosen. */
 #include "table.h"
 
 static struct prop pure = { .name = "gen, legal, timeout and scores leave the state alone" };
@@ -109,7 +110,8 @@ static bool large(const struct table *t, int kind)
     return (long)n[0] * n[1] * n[2] * n[3] > 10000;
 }
 
-/* gen against the filter of everything. Kinds with tens of thousands of combinations only of seats that are asked. */
+/* gen against the filter of everything. Kinds with tens of thousands of combinations only of
+ * seats that are asked. */
 static void see_everything(struct table *t)
 {
     void *before = table_copy(t, t->state);
@@ -119,7 +121,8 @@ static void see_everything(struct table *t)
         int at = 0;
         t->game->gen(t->rules, t->state, seat, &list);
         for (int kind = 1; kind < t->game->n_moves; kind++) {
-            bool skip = table_has_deal(t, kind) || (large(t, kind) && !(all && (who >> seat & 1) != 0));
+            bool skip =
+                table_has_deal(t, kind) || (large(t, kind) && !(all && (who >> seat & 1) != 0));
             if (!skip)
                 at = try_kind(t, seat, kind, at);
             while (skip && at < list.n && th_kind(list.at[at]) == kind)
@@ -202,8 +205,8 @@ static void see_apply(struct table *t)
 
 /* ------------------------------------------------------------ interleavings */
 
-/* Everybody who is asked acts, in random order, until another question is asked. What a seat does depends on the
- * seat and on how often it has acted, never on the order. */
+/* Everybody who is asked acts, in random order, until another question is asked. What a seat
+ * does depends on the seat and on how often it has acted, never on the order. */
 static void play_out(struct table *t, void *state, uint64_t choice, struct th_rng *rng)
 {
     const char *question = th_asking(t->rules, state, NULL);
@@ -212,7 +215,8 @@ static void play_out(struct table *t, void *state, uint64_t choice, struct th_rn
     while (left != 0 && (left & ~who) == 0 && th_asking(t->rules, state, NULL) == question) {
         struct th_rng own;
         unsigned mask = left;
-        for (uint32_t skip = th_rng_below(rng, (uint32_t)__builtin_popcount(left)); skip > 0; skip--)
+        for (uint32_t skip = th_rng_below(rng, (uint32_t)__builtin_popcount(left)); skip > 0;
+             skip--)
             mask &= mask - 1;
         int seat = th_first_seat(mask);
         th_rng_seed(&own, choice + (uint64_t)seat * 1000 + made[seat]++);
@@ -253,7 +257,8 @@ static void see_scores(struct table *t)
         prop_is(&ranks, t, i < seats ? rank[i] >= 1 && rank[i] <= seats : rank[i] == 0);
         prop_is(&ranks, t, winner < 0 || i >= seats || (rank[i] == 1) == (i == winner));
         for (int k = 0; k < seats && i < seats; k++)
-            prop_is(&ranks, t, i == winner || k == winner || (score[i] > score[k]) == (rank[i] < rank[k]));
+            prop_is(&ranks, t,
+                    i == winner || k == winner || (score[i] > score[k]) == (rank[i] < rank[k]));
     }
     prop_is(&pure, t, table_same(t, before, t->state));
     free(before);
@@ -291,7 +296,9 @@ static void one_game(const struct th_setup *setup, void *arg)
 /* To the end without looking; a game that ends must have one winner. */
 static void whole_game(const struct th_setup *setup, void *arg)
 {
-    enum { BOUND = 400000 };
+    enum {
+        BOUND = 400000
+    };
     uint64_t *seed = arg;
     struct table *t = table_of(setup, ++*seed);
     struct th_why why = { 0 };
@@ -305,8 +312,9 @@ static void whole_game(const struct th_setup *setup, void *arg)
 
 int main(void)
 {
-    struct prop *all[] = { &pure,   &sorted,     &legal,  &text,   &complete, &clause, &refused, &sound,
-                           &twins,  &asked, &clock_move, &events, &orders, &ranks,    &ends };
+    struct prop *all[] = { &pure,       &sorted,  &legal,  &text,  &complete,
+                           &clause,     &refused, &sound,  &twins, &asked,
+                           &clock_move, &events,  &orders, &ranks, &ends };
     uint64_t seed = 0;
     table_every(tap_scale(20), one_game, &seed);
     table_every(tap_scale(20), whole_game, &seed);

@@ -1,8 +1,12 @@
-/* test_text.c - positions, moves and descriptions as text, on random games of every set-up: dump and set are inverse,
- * JSON is valid, no buffer is overrun, bad lines change nothing. Knows no game. */
+/* test_text.c - positions, moves and descriptions as text, on random games of every set-up: dump
+ * and set are inverse, JSON is valid, no buffer is overrun, bad lines change nothing. Knows no
+ * game. */
 #include "table.h"
 
-enum { JSON_MOST = 65536, CANARY = 0x5a };
+enum {
+    JSON_MOST = 65536,
+    CANARY = 0x5a
+};
 
 static struct prop inverse = { .name = "set(dump(state)) is the state, byte for byte" };
 static struct prop views = { .name = "set(dump(view)) is the view, byte for byte" };
@@ -11,7 +15,8 @@ static struct prop points = { .name = "equal dumps have equal checkpoints, other
 static struct prop json = { .name = "describe is valid JSON without repeated keys, under 64 KB" };
 static struct prop map = { .name = "geometry is valid JSON, under 64 KB" };
 static struct prop bounds = { .name = "too small a buffer is never overrun and always reported" };
-static struct prop junk = { .name = "a position line that is refused changes nothing and says why" };
+static struct prop junk = { .name =
+                                "a position line that is refused changes nothing and says why" };
 
 static char text[TABLE_TEXT], other[TABLE_TEXT];
 
@@ -168,7 +173,8 @@ static void see_junk(struct table *t)
 
 /* ------------------------------------------------------------------------ JSON */
 
-static size_t describe(struct table *t, const void *view, int seat, char *buf, size_t cap, bool *fits)
+static size_t describe(struct table *t, const void *view, int seat, char *buf, size_t cap,
+                       bool *fits)
 {
     struct th_json j;
     th_json_start(&j, buf, cap);
@@ -285,8 +291,9 @@ int main(void)
 {
     struct prop *all[] = { &inverse, &views, &pure, &points, &json, &map, &bounds, &junk };
     uint64_t seed = 2000;
-    TAP_OK(valid_object("{\"a\":[1,-20,true,{}],\"b\":\"x\\u00e4\\\"\"}") && !valid_object("{\"a\":1,\"a\":2}") &&
-               !valid_object("{\"a\":01}") && !valid_object("{\"a\":1") && !valid_object("{a:1}"),
+    TAP_OK(valid_object("{\"a\":[1,-20,true,{}],\"b\":\"x\\u00e4\\\"\"}") &&
+               !valid_object("{\"a\":1,\"a\":2}") && !valid_object("{\"a\":01}") &&
+               !valid_object("{\"a\":1") && !valid_object("{a:1}"),
            "the JSON reader of this test tells good from bad");
     table_every(tap_scale(20), one_game, &seed);
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)

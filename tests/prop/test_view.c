@@ -1,17 +1,27 @@
-/* test_view.c - hidden information on random games of every set-up: what a seat sees depends on nothing it may not know,
- * and any world it may think it is in can be played on. Knows no game. Clauses: CB-HID-01..06, CB-SEVEN-03. */
+/* test_view.c - hidden information on random games of every set-up: what a seat sees depends on
+ * nothing it may not know, and any world it may think it is in can be played on. Knows no game.
+ * Clauses: CB-HID-01..06, CB-SEVEN-03. */
 #include "table.h"
 
-static struct prop pure = { .name = "view leaves the state alone, and a view of a view is the view" };
+static struct prop pure = { .name =
+                                "view leaves the state alone, and a view of a view is the view" };
 static struct prop sound = { .name = "check() holds on views" };
-static struct prop blind = { .name = "moves, refusals and timeouts of a seat are the same on its view" };
+static struct prop blind = {
+    .name = "moves, refusals and timeouts of a seat are the same on its view"
+};
 static struct prop odds = { .name = "what chance can bring, a view gives odds to" };
 static struct prop filled = { .name = "view(fill(view)) is the view, and nothing stays unknown" };
 static struct prop same_fill = { .name = "fill depends on the generator alone" };
 static struct prop worlds = { .name = "a filled world passes check() and can be played on" };
-static struct prop preview = { .name = "an own step on the view shows what the step on the state shows" };
-static struct prop secrets = { .name = "CB-HID-01..03 views and events of others do not depend on a secret" };
-static struct prop printed = { .name = "CB-HID-03 a secret argument is printed to those who may know, else as ?" };
+static struct prop preview = {
+    .name = "an own step on the view shows what the step on the state shows"
+};
+static struct prop secrets = {
+    .name = "CB-HID-01..03 views and events of others do not depend on a secret"
+};
+static struct prop printed = {
+    .name = "CB-HID-03 a secret argument is printed to those who may know, else as ?"
+};
 static struct prop over = { .name = "CB-HID-05 after the end point cards are open to all" };
 
 static struct th_moves mine, theirs;
@@ -33,7 +43,8 @@ static void see_moves(struct table *t, const void *view, int seat)
     prop_is(&blind, t, same_moves());
     if ((who >> seat & 1) != 0)
         prop_is(&blind, t,
-                t->game->timeout(t->rules, view, seat) == t->game->timeout(t->rules, t->state, seat));
+                t->game->timeout(t->rules, view, seat) ==
+                    t->game->timeout(t->rules, t->state, seat));
     for (int i = 0; i < 16 && ((who | may) >> seat & 1) != 0; i++) { /* deals that are in no list */
         struct th_why a = { 0 }, b = { 0 };
         th_move m = (th_move)(1 + th_rng_below(&t->rng, (uint32_t)t->game->n_moves - 1)) << 56;
@@ -105,7 +116,8 @@ static void see_world(struct table *t, const void *view, int seat)
 
 /* -------------------------------------------------------------------- steps */
 
-/* A step of seat's own, made on its view: shows the same as the true step, unless it lays open what was hidden. */
+/* A step of seat's own, made on its view: shows the same as the true step, unless it lays open
+ * what was hidden. */
 static void see_preview(struct table *t, const void *view, int seat)
 {
     const char *word = t->game->moves[th_kind(t->move)].word;
@@ -243,7 +255,8 @@ static void see_end(struct table *t)
     t->game->view(t->rules, t->state, TH_SPECTATOR, view);
     t->game->scores(t->rules, t->state, score, rank);
     t->game->scores(t->rules, view, seen, shown);
-    prop_is(&over, t, memcmp(score, seen, sizeof score) == 0 && memcmp(rank, shown, sizeof rank) == 0);
+    prop_is(&over, t,
+            memcmp(score, seen, sizeof score) == 0 && memcmp(rank, shown, sizeof rank) == 0);
     free(view);
 }
 
@@ -267,7 +280,7 @@ static void one_game(const struct th_setup *setup, void *arg)
 
 int main(void)
 {
-    struct prop *all[] = { &pure,      &sound,  &blind,   &odds,    &filled, &same_fill,
+    struct prop *all[] = { &pure,   &sound,   &blind,   &odds,    &filled, &same_fill,
                            &worlds, &preview, &secrets, &printed, &over };
     uint64_t seed = 1000;
     table_every(tap_scale(20), one_game, &seed);

@@ -1,11 +1,11 @@
-/* test_board.c - geometry of both islands and their fixed data, against numbers copied by hand from the clauses:
- * CB-BOARD-*, CB-NUM-*, CB-HARB-*, CB-BEG-*, CB-56-01..04, CB-56-11. */
+/* test_board.c - geometry of both islands and their fixed data, against numbers copied by hand
+ * from the clauses: CB-BOARD-*, CB-NUM-*, CB-HARB-*, CB-BEG-*, CB-56-01..04, CB-56-11. */
 #include "table.h"
 #include "cat.h"
 
 static const int base_tokens[18] = { 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11 };
-static const int more_tokens[28] = { 2, 5, 4, 6, 3, 9,  8, 11, 11, 10, 6, 3, 8,  4,
-                                     8, 10, 11, 12, 10, 5, 4, 9, 5,  9,  12, 3, 2, 6 };
+static const int more_tokens[28] = { 2, 5,  4,  6,  3,  9, 8, 11, 11, 10, 6,  3, 8, 4,
+                                     8, 10, 11, 12, 10, 5, 4, 9,  5,  9,  12, 3, 2, 6 };
 
 /* clang-format off */
 static const uint8_t ccw[6][19] = { /* counter-clockwise from corner 0, 2, 11, 18, 16, 7 */
@@ -65,13 +65,15 @@ static void nodes(const struct cat_graph *g, const char *what)
     bool good = true;
     for (int n = 0; n < g->n_node; n++) {
         int hexes = degree(g->node_hex[n]), near = degree(g->node_node[n]);
-        good &= hexes >= 1 && hexes <= 3 && near >= 2 && near <= 3 && near == degree(g->node_edge[n]);
+        good &=
+            hexes >= 1 && hexes <= 3 && near >= 2 && near <= 3 && near == degree(g->node_edge[n]);
         good &= hexes < 3 || near == 3;
         for (int i = 0; i < near; i++) {
             const uint8_t *end = g->edge_node[g->node_edge[n][i]];
             good &= end[0] < end[1] && (end[0] == n ? end[1] : end[0]) == g->node_node[n][i];
             good &= end[0] == n || end[1] == n;
-            good &= (g->node_nodes[n].w[g->node_node[n][i] >> 6] >> (g->node_node[n][i] & 63) & 1) != 0;
+            good &=
+                (g->node_nodes[n].w[g->node_node[n][i] >> 6] >> (g->node_node[n][i] & 63) & 1) != 0;
         }
     }
     TAP_OK(good, "%s", what);
@@ -84,7 +86,8 @@ static void sides(const struct cat_graph *g, const char *what)
     for (int h = 0; h < g->n_land; h++)
         for (int side = 0; side < 6; side++) {
             int other = g->hex_hex[h][side], edge = cat_graph_side(g, h, side);
-            good &= edge != CAT_NONE && cat_graph_edge(g, g->hex_node[h][side], g->hex_node[h][(side + 1) % 6]) == edge;
+            good &= edge != CAT_NONE &&
+                    cat_graph_edge(g, g->hex_node[h][side], g->hex_node[h][(side + 1) % 6]) == edge;
             good &= other != CAT_NONE && g->hex_hex[other][(side + 3) % 6] == h;
             if (other < g->n_land)
                 good &= cat_graph_side(g, other, (side + 3) % 6) == edge;
@@ -99,7 +102,8 @@ static void edges_sorted(const struct cat_graph *g, const char *what)
     bool good = true;
     for (int e = 1; e < g->n_edge; e++)
         good &= g->edge_node[e - 1][0] < g->edge_node[e][0] ||
-                (g->edge_node[e - 1][0] == g->edge_node[e][0] && g->edge_node[e - 1][1] < g->edge_node[e][1]);
+                (g->edge_node[e - 1][0] == g->edge_node[e][0] &&
+                 g->edge_node[e - 1][1] < g->edge_node[e][1]);
     TAP_OK(good, "%s", what);
 }
 
@@ -168,14 +172,16 @@ static void spirals(void)
                "CB-NUM-08 spiral clockwise from %d", from[i]);
     }
     TAP_OK(!cat_graph_spiral(&base, 1, false, order) && !cat_graph_spiral(&base, 9, true, order) &&
-               !cat_graph_spiral(&base, -1, false, order) && !cat_graph_spiral(&base, 19, false, order),
+               !cat_graph_spiral(&base, -1, false, order) &&
+               !cat_graph_spiral(&base, 19, false, order),
            "CB-NUM-05 a spiral starts at a corner only");
     TAP_OK(cat_graph_spiral(&more, 12, false, order) && memcmp(order, ccw_west, 30) == 0,
            "CB-NUM-05 spiral of the large island from its west end");
 }
 
 /* Lays tokens along an order; hexes in `desert` get none. */
-static void lay(const uint8_t *order, int n, const int *tokens, uint32_t desert, int number[CAT_HEXES])
+static void lay(const uint8_t *order, int n, const int *tokens, uint32_t desert,
+                int number[CAT_HEXES])
 {
     for (int i = 0; i < n; i++)
         number[order[i]] = (desert >> order[i] & 1) != 0 ? 0 : *tokens++;
@@ -190,7 +196,8 @@ static bool reds_touch(const struct cat_graph *g, const int *number)
 {
     for (int h = 0; h < g->n_land; h++)
         for (int side = 0; side < 6; side++)
-            if (g->hex_hex[h][side] < g->n_land && red(number[h]) && red(number[g->hex_hex[h][side]]))
+            if (g->hex_hex[h][side] < g->n_land && red(number[h]) &&
+                red(number[g->hex_hex[h][side]]))
                 return true;
     return false;
 }
@@ -203,10 +210,12 @@ static void examples(void)
     int number[CAT_HEXES];
     cat_graph_spiral(&base, 0, false, order);
     lay(order, 19, base_tokens, 1U << 9, number);
-    TAP_OK(memcmp(number, want46, sizeof want46) == 0, "CB-EX-46 spiral from corner 0, desert on hex 9");
+    TAP_OK(memcmp(number, want46, sizeof want46) == 0,
+           "CB-EX-46 spiral from corner 0, desert on hex 9");
     cat_graph_spiral(&base, 2, false, order);
     lay(order, 19, base_tokens, 1U << 5, number);
-    TAP_OK(memcmp(number, want47, sizeof want47) == 0, "CB-EX-47 spiral from corner 2, desert on hex 5");
+    TAP_OK(memcmp(number, want47, sizeof want47) == 0,
+           "CB-EX-47 spiral from corner 2, desert on hex 5");
 }
 
 static void no_red_neighbours(void)
@@ -221,10 +230,12 @@ static void no_red_neighbours(void)
                 lay(order, 19, base_tokens, 1U << desert, number);
                 bad += reds_touch(&base, number);
             }
-    TAP_OK(cases == 2 * 6 * 19 && bad == 0, "CB-NUM-06 no adjacent reds in 6 x 19 cases, both directions");
+    TAP_OK(cases == 2 * 6 * 19 && bad == 0,
+           "CB-NUM-06 no adjacent reds in 6 x 19 cases, both directions");
 }
 
-/* No clause promises it for 30 hexes and two deserts, but it holds, so a random deal may rely on it. */
+/* No clause promises it for 30 hexes and two deserts, but it holds, so a random deal may rely on
+ * it. */
 static void no_red_neighbours_more(void)
 {
     uint8_t corner[6], order[CAT_HEXES];
@@ -236,7 +247,8 @@ static void no_red_neighbours_more(void)
                 lay(order, 30, more_tokens, 1U << a | 1U << b, number);
                 bad += reds_touch(&more, number);
             }
-    TAP_OK(cases == 2 * 6 * 435 && bad == 0, "no adjacent reds on the large island, both directions");
+    TAP_OK(cases == 2 * 6 * 435 && bad == 0,
+           "no adjacent reds on the large island, both directions");
 }
 
 /* -------------------------------------------------------------- fixed layouts */
@@ -296,8 +308,10 @@ static void tokens(void)
     for (int v = 3; v <= 11; v++)
         twice &= v == 7 || n[v] == 2;
     TAP_OK(twice, "CB-NUM-01 one 2 and 12, two of each other, no 7");
-    TAP_OK(numbers(&cat_map_base, base_tokens, 18), "CB-NUM-02, CB-NUM-03 the letters' numbers, none on the desert");
-    TAP_OK(numbers(&cat_map_five_six, more_tokens, 28), "CB-56-02 28 tokens in the order of their letters");
+    TAP_OK(numbers(&cat_map_base, base_tokens, 18),
+           "CB-NUM-02, CB-NUM-03 the letters' numbers, none on the desert");
+    TAP_OK(numbers(&cat_map_five_six, more_tokens, 28),
+           "CB-56-02 28 tokens in the order of their letters");
 }
 
 static void parts(void)
@@ -306,29 +320,38 @@ static void parts(void)
     static const int more_land[CAT_TERRAIN_NB] = { 0, 5, 6, 6, 6, 5, 2, 0 };
     static const int base_ports[CAT_HARBOUR_KINDS + 1] = { 1, 1, 1, 1, 1, 0, 0, 0, 4 };
     static const int more_ports[CAT_HARBOUR_KINDS + 1] = { 1, 1, 2, 1, 1, 0, 0, 0, 5 };
-    TAP_OK(terrains(&cat_map_base, base_land), "CB-BOARD-02 4 fields, forests, pastures, 3 hills, mountains, 1 desert");
-    TAP_OK(terrains(&cat_map_five_six, more_land), "CB-56-01 6 fields, forests, pastures, 5 hills, mountains, 2 deserts");
-    TAP_OK(cat_map_base.n_harbours == 9 && harbours(&cat_map_base, base_ports), "CB-HARB-01 nine harbours");
-    TAP_OK(cat_map_five_six.n_harbours == 11 && harbours(&cat_map_five_six, more_ports), "CB-56-03 eleven harbours");
+    TAP_OK(terrains(&cat_map_base, base_land),
+           "CB-BOARD-02 4 fields, forests, pastures, 3 hills, mountains, 1 desert");
+    TAP_OK(terrains(&cat_map_five_six, more_land),
+           "CB-56-01 6 fields, forests, pastures, 5 hills, mountains, 2 deserts");
+    TAP_OK(cat_map_base.n_harbours == 9 && harbours(&cat_map_base, base_ports),
+           "CB-HARB-01 nine harbours");
+    TAP_OK(cat_map_five_six.n_harbours == 11 && harbours(&cat_map_five_six, more_ports),
+           "CB-56-03 eleven harbours");
     TAP_OK(cat_res_of(CAT_FIELDS) == CAT_GRAIN && cat_res_of(CAT_FOREST) == CAT_LUMBER &&
                cat_res_of(CAT_PASTURE) == CAT_WOOL && cat_res_of(CAT_HILLS) == CAT_BRICK &&
-               cat_res_of(CAT_MOUNTAINS) == CAT_ORE && cat_res_of(CAT_DESERT) == -1 && cat_res_of(CAT_SEA) == -1,
+               cat_res_of(CAT_MOUNTAINS) == CAT_ORE && cat_res_of(CAT_DESERT) == -1 &&
+               cat_res_of(CAT_SEA) == -1,
            "CB-BOARD-03 what each terrain gives");
 }
 
 static void harbour_places(void)
 {
-    static const uint8_t at[9][3] = { /* hex, nodes */
+    static const uint8_t at[9][3] = {
+        /* hex, nodes */
         { 0, 0, 1 },    { 1, 3, 4 },    { 6, 14, 15 },  { 11, 26, 37 }, { 15, 45, 46 },
         { 17, 50, 51 }, { 16, 47, 48 }, { 12, 28, 38 }, { 3, 7, 17 },
     };
     static const uint8_t side[9] = { 5, 0, 0, 1, 2, 2, 3, 4, 4 }; /* NW NE NE E SE SE SW W W */
-    static const int kind[9] = { CAT_ANY_HARBOUR, CAT_GRAIN, CAT_ORE, CAT_ANY_HARBOUR, CAT_WOOL,
-                                 CAT_ANY_HARBOUR, CAT_ANY_HARBOUR, CAT_BRICK, CAT_LUMBER };
+    static const int kind[9] = { CAT_ANY_HARBOUR, CAT_GRAIN, CAT_ORE,
+                                 CAT_ANY_HARBOUR, CAT_WOOL,  CAT_ANY_HARBOUR,
+                                 CAT_ANY_HARBOUR, CAT_BRICK, CAT_LUMBER };
     bool place = true, coast = true, kinds = true;
     for (int i = 0; i < 9; i++) {
-        int edge = cat_graph_side(&base, cat_map_base.harbours[i].hex, cat_map_base.harbours[i].side);
-        place &= cat_map_base.harbours[i].hex == at[i][0] && cat_map_base.harbours[i].side == side[i];
+        int edge =
+            cat_graph_side(&base, cat_map_base.harbours[i].hex, cat_map_base.harbours[i].side);
+        place &=
+            cat_map_base.harbours[i].hex == at[i][0] && cat_map_base.harbours[i].side == side[i];
         place &= base.edge_node[edge][0] == at[i][1] && base.edge_node[edge][1] == at[i][2];
         coast &= base.edge_hex[edge][1] == CAT_NONE;
         kinds &= cat_map_base.harbours[i].kind == kind[i];
@@ -338,7 +361,8 @@ static void harbour_places(void)
     TAP_OK(kinds, "CB-HARB-04, CB-BEG-02 the printed kinds");
 }
 
-/* The next coastal path clockwise: from the far end of this one, the coastal path that is not this one. */
+/* The next coastal path clockwise: from the far end of this one, the coastal path that is not
+ * this one. */
 static void harbour_distances(void)
 {
     static const int apart[9] = { 3, 4, 3, 3, 4, 3, 3, 4, 3 };
@@ -346,14 +370,16 @@ static void harbour_distances(void)
     do {
         coast[n++] = cat_graph_side(&base, hex, side);
         side = (side + 1) % 6;
-        if (base.hex_hex[hex][side] < base.n_land) { /* turn onto the next hex: its side after the common one */
+        if (base.hex_hex[hex][side] <
+            base.n_land) { /* turn onto the next hex: its side after the common one */
             hex = base.hex_hex[hex][side];
             side = (side + 4) % 6;
         }
     } while (n < 40 && cat_graph_side(&base, hex, side) != coast[0]);
     bool good = n == 30;
     for (int i = 0, at = 0; i < 9; i++) {
-        int edge = cat_graph_side(&base, cat_map_base.harbours[i].hex, cat_map_base.harbours[i].side);
+        int edge =
+            cat_graph_side(&base, cat_map_base.harbours[i].hex, cat_map_base.harbours[i].side);
         good &= coast[at % 30] == edge;
         at += apart[i];
     }
@@ -362,20 +388,26 @@ static void harbour_distances(void)
 
 static void more_harbours(void)
 {
-    static const uint8_t nodes_of[11][2] = { { 0, 1 },   { 3, 4 },   { 14, 15 }, { 39, 52 }, { 62, 63 }, { 71, 79 },
-                                             { 76, 77 }, { 73, 74 }, { 54, 64 }, { 40, 41 }, { 16, 28 } };
-    static const int kind[11] = { CAT_ANY_HARBOUR, CAT_WOOL,   CAT_ANY_HARBOUR, CAT_ANY_HARBOUR, CAT_BRICK, CAT_WOOL,
-                                  CAT_LUMBER,      CAT_ANY_HARBOUR, CAT_GRAIN,       CAT_ANY_HARBOUR, CAT_ORE };
-    static const uint8_t older[11][2] = { { 0, 5 },  { 1, 0 },  { 6, 0 },  { 11, 1 }, { 22, 1 }, { 26, 2 },
-                                          { 28, 2 }, { 27, 3 }, { 18, 3 }, { 12, 4 }, { 7, 5 } };
+    static const uint8_t nodes_of[11][2] = { { 0, 1 },   { 3, 4 },   { 14, 15 }, { 39, 52 },
+                                             { 62, 63 }, { 71, 79 }, { 76, 77 }, { 73, 74 },
+                                             { 54, 64 }, { 40, 41 }, { 16, 28 } };
+    static const int kind[11] = { CAT_ANY_HARBOUR, CAT_WOOL,        CAT_ANY_HARBOUR,
+                                  CAT_ANY_HARBOUR, CAT_BRICK,       CAT_WOOL,
+                                  CAT_LUMBER,      CAT_ANY_HARBOUR, CAT_GRAIN,
+                                  CAT_ANY_HARBOUR, CAT_ORE };
+    static const uint8_t older[11][2] = { { 0, 5 },  { 1, 0 },  { 6, 0 },  { 11, 1 },
+                                          { 22, 1 }, { 26, 2 }, { 28, 2 }, { 27, 3 },
+                                          { 18, 3 }, { 12, 4 }, { 7, 5 } };
     bool good = true, spots = true;
     for (int i = 0; i < 11; i++) {
         const struct cat_map *map = &cat_map_five_six;
         int edge = cat_graph_side(&more, map->harbours[i].hex, map->harbours[i].side);
-        good &= more.edge_node[edge][0] == nodes_of[i][0] && more.edge_node[edge][1] == nodes_of[i][1];
+        good &=
+            more.edge_node[edge][0] == nodes_of[i][0] && more.edge_node[edge][1] == nodes_of[i][1];
         good &= map->harbours[i].kind == kind[i] && more.edge_hex[edge][1] == CAT_NONE;
         spots &= map->spots[i].hex == older[i][0] && map->spots[i].side == older[i][1];
-        spots &= more.edge_hex[cat_graph_side(&more, map->spots[i].hex, map->spots[i].side)][1] == CAT_NONE;
+        spots &= more.edge_hex[cat_graph_side(&more, map->spots[i].hex, map->spots[i].side)][1] ==
+                 CAT_NONE;
     }
     TAP_OK(good, "CB-56-03, CB-56-11 harbours of the large island");
     TAP_OK(spots, "CB-56-11 harbour places of the older printing");
@@ -383,14 +415,24 @@ static void more_harbours(void)
 
 static void beginner(void)
 {
-    enum { F = CAT_FIELDS, W = CAT_FOREST, P = CAT_PASTURE, H = CAT_HILLS, M = CAT_MOUNTAINS, D = CAT_DESERT };
+    enum {
+        F = CAT_FIELDS,
+        W = CAT_FOREST,
+        P = CAT_PASTURE,
+        H = CAT_HILLS,
+        M = CAT_MOUNTAINS,
+        D = CAT_DESERT
+    };
     static const uint8_t land[19] = { M, P, W, F, H, P, H, F, W, D, W, M, W, M, F, P, H, F, P };
-    static const uint8_t number[19] = { 10, 2, 9, 12, 6, 4, 10, 9, 11, 0, 3, 8, 8, 3, 4, 5, 5, 6, 11 };
+    static const uint8_t number[19] = {
+        10, 2, 9, 12, 6, 4, 10, 9, 11, 0, 3, 8, 8, 3, 4, 5, 5, 6, 11
+    };
     static const uint8_t start[4][6] = { { 10, 10, 11, 29, 29, 30 },
                                          { 13, 12, 13, 42, 42, 43 },
                                          { 35, 24, 35, 19, 18, 19 },
                                          { 44, 34, 44, 40, 40, 41 } };
-    TAP_OK(memcmp(cat_map_base.terrain, land, 19) == 0 && memcmp(cat_map_base.number, number, 19) == 0,
+    TAP_OK(memcmp(cat_map_base.terrain, land, 19) == 0 &&
+               memcmp(cat_map_base.number, number, 19) == 0,
            "CB-BEG-01 the beginner layout");
     TAP_OK(cat_map_base.n_starts == 4 && memcmp(cat_map_base.starts, start, sizeof start) == 0,
            "CB-BEG-03, CB-BEG-04 printed starts and roads");
@@ -413,7 +455,8 @@ static void beginner(void)
 static void printed_start(int seats, const char *const hands[])
 {
     char setup[80], want[64];
-    snprintf(setup, sizeof setup, "catan seats=%d layout=beginner start=printed first_player=1", seats);
+    snprintf(setup, sizeof setup, "catan seats=%d layout=beginner start=printed first_player=1",
+             seats);
     struct table *t = table_open(setup, 1);
     static char text[TABLE_TEXT];
     bool good = t->game->dump(t->rules, t->state, text, TABLE_TEXT) > 0;
@@ -424,18 +467,21 @@ static void printed_start(int seats, const char *const hands[])
         for (int k = 0; k < 6; k += 3) {
             snprintf(want, sizeof want, "set settlement n%02d %d\n", at[k], i + 1);
             good &= strstr(text, want) != NULL;
-            snprintf(want, sizeof want, "set road e%02d %d\n", cat_graph_edge(&base, at[k + 1], at[k + 2]), i + 1);
+            snprintf(want, sizeof want, "set road e%02d %d\n",
+                     cat_graph_edge(&base, at[k + 1], at[k + 2]), i + 1);
             good &= strstr(text, want) != NULL;
         }
     }
     TAP_OK(good, "CB-BEG-04..06 the printed start for %d", seats);
-    TAP_STR(th_asking(t->rules, t->state, NULL), "catan.before", "CB-BEG-03 then the first turn begins");
+    TAP_STR(th_asking(t->rules, t->state, NULL), "catan.before",
+            "CB-BEG-03 then the first turn begins");
     table_close(t);
 }
 
 int main(void)
 {
-    TAP_OK(cat_graph_build(&base, &cat_map_base) == 0 && cat_graph_build(&more, &cat_map_five_six) == 0,
+    TAP_OK(cat_graph_build(&base, &cat_map_base) == 0 &&
+               cat_graph_build(&more, &cat_map_five_six) == 0,
            "both islands are within the caps");
     counts();
     numbering();
@@ -450,8 +496,11 @@ int main(void)
     harbour_distances();
     more_harbours();
     beginner();
-    /* red: 1 grain, 2 lumber; orange: 1 ore, 2 grain; white: grain, brick, lumber; blue: brick, lumber, ore */
-    printed_start(4, (const char *[]){ "2lumber+1grain", "2grain+1ore", "1brick+1lumber+1grain", "1brick+1lumber+1ore" });
-    printed_start(3, (const char *[]){ "2grain+1ore", "1brick+1lumber+1grain", "1brick+1lumber+1ore" });
+    /* red: 1 grain, 2 lumber; orange: 1 ore, 2 grain; white: grain, brick, lumber; blue: brick,
+     * lumber, ore */
+    printed_start(4, (const char *[]){ "2lumber+1grain", "2grain+1ore", "1brick+1lumber+1grain",
+                                       "1brick+1lumber+1ore" });
+    printed_start(
+        3, (const char *[]){ "2grain+1ore", "1brick+1lumber+1grain", "1brick+1lumber+1ore" });
     return tap_done();
 }

@@ -1,19 +1,31 @@
-/* test_deal.c - random set-ups over many seeds and every option of the island: what is dealt is what the box holds, and
- * lies where the clauses allow. Clauses: CB-SETUP-03..06, CB-NUM-01..08, CB-HARB-01..05, CB-56-01..04, CB-56-10. */
+/* test_deal.c - random set-ups over many seeds and every option of the island: what is dealt is
+ * what the box holds, and lies where the clauses allow. Clauses: CB-SETUP-03..06, CB-NUM-01..08,
+ * CB-HARB-01..05, CB-56-01..04, CB-56-10. */
 #include "table.h"
 #include "cat.h"
 
-static struct prop land = { .name = "CB-BOARD-02, CB-56-01, CB-SETUP-06 the terrains are those of the box" };
-static struct prop numbers = { .name = "CB-NUM-01, CB-NUM-03, CB-56-02 every token once, none on a desert" };
+static struct prop land = {
+    .name = "CB-BOARD-02, CB-56-01, CB-SETUP-06 the terrains are those of the box"
+};
+static struct prop numbers = {
+    .name = "CB-NUM-01, CB-NUM-03, CB-56-02 every token once, none on a desert"
+};
 static struct prop reds = { .name = "CB-NUM-06, CB-NUM-07 no two red numbers are neighbours" };
-static struct prop spiral = { .name = "CB-NUM-05, CB-NUM-08 the tokens lie along a spiral from a corner" };
-static struct prop ports = { .name = "CB-HARB-01..05, CB-56-03 the harbours are those of the box, on their places" };
+static struct prop spiral = {
+    .name = "CB-NUM-05, CB-NUM-08 the tokens lie along a spiral from a corner"
+};
+static struct prop ports = {
+    .name = "CB-HARB-01..05, CB-56-03 the harbours are those of the box, on their places"
+};
 static struct prop robber = { .name = "CB-SETUP-05, CB-56-10 the robber starts on a desert" };
-static struct prop rest = { .name = "CB-SETUP-02..04, CB-56-04, CB-56-05 full bank, deck and supplies" };
+static struct prop rest = {
+    .name = "CB-SETUP-02..04, CB-56-04, CB-56-05 full bank, deck and supplies"
+};
 static struct prop sound = { .name = "check() holds, and the same seed deals the same island" };
 
 struct box { /* copied from the clauses */
-    int hexes, each, land[CAT_TERRAIN_NB], tokens[28], n_tokens, ports[CAT_HARBOUR_KINDS], n_ports, deck[CAT_DEV_NB];
+    int hexes, each, land[CAT_TERRAIN_NB], tokens[28], n_tokens, ports[CAT_HARBOUR_KINDS], n_ports,
+        deck[CAT_DEV_NB];
 };
 
 /* clang-format off */
@@ -124,7 +136,8 @@ static void see_rest(struct table *t, const struct box *box)
         prop_is(&rest, t, cat_count(s->deck, card) == box->deck[card]);
     for (int seat = 0; seat < t->rules->seats; seat++) {
         prop_is(&rest, t, s->hand[seat] == 0 && s->dev[seat] == 0 && s->fresh[seat] == 0);
-        prop_is(&rest, t, s->towns_left[seat] == 5 && s->cities_left[seat] == 4 && s->roads_left[seat] == 15);
+        prop_is(&rest, t,
+                s->towns_left[seat] == 5 && s->cities_left[seat] == 4 && s->roads_left[seat] == 15);
     }
 }
 
@@ -132,7 +145,8 @@ static void see_twin(struct table *t)
 {
     struct th_why why = { 0 };
     struct table *twin = table_of(&t->setup, t->seed);
-    prop_is(&sound, t, table_same(t, twin->state, t->state) && t->game->check(t->rules, t->state, &why) == 0);
+    prop_is(&sound, t,
+            table_same(t, twin->state, t->state) && t->game->check(t->rules, t->state, &why) == 0);
     table_close(twin);
 }
 
@@ -188,7 +202,8 @@ static void spread(void)
     deal("catan seats=4", 1000, &seen);
     TAP_EQ(nonzero(seen.deserts, 19), 19, "CB-SETUP-06 the desert may lie anywhere");
     TAP_EQ(nonzero(seen.starts, 19), 6, "CB-NUM-05 the spiral starts at each of the six corners");
-    TAP_EQ(nonzero(seen.first_port, CAT_HARBOUR_KINDS), 6, "CB-HARB-05 every kind of harbour comes to the first place");
+    TAP_EQ(nonzero(seen.first_port, CAT_HARBOUR_KINDS), 6,
+           "CB-HARB-05 every kind of harbour comes to the first place");
     deal("catan +five_six seats=6", 1000, &six);
     TAP_EQ(nonzero(six.deserts, 30), 30, "CB-56-01 the deserts may lie anywhere");
     TAP_EQ(nonzero(six.robbers, 30), 30, "CB-56-10 the robber may start on either");

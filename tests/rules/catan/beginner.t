@@ -101,7 +101,7 @@ expect actors 1
 
 % CB-BEG-03 the printed start belongs to the beginner layout for three or four
 badgame catan layout=variable start=printed seats=3             : CB-BEG-03
-badgame catan +five_six layout=beginner start=printed seats=5   : CB-BEG-03
+badgame catan +five_six layout=beginner start=printed seats=5   : CB-56-11
 game catan layout=beginner start=placed seats=3 first_player=1
 expect asks catan.settle
 

@@ -648,7 +648,7 @@ set road e31 1
 set city n33 1
 set hand 1 1brick+1lumber+1wool+1grain
 set phase act 1
-# a road at 20 (e28, e30), 21 (e17), 22 (e32, e33), 33 (e46, e48, and e33 again); no crossing is free: 21, 22 are too near;
+# roads at 20 (e28, e30), 21 (e17), 22 (e32, e33), 33 (e46, e48, e33 again); 21 and 22 lie too near for a settlement;
 # end of turn: nothing else is offered
 expect legal 1 road * = 7
 expect legal 1 * = 8
@@ -707,3 +707,74 @@ set phase act 1
 1 road e00
 1 road e02
 1 settlement n02
+
+% CB-BUILD-03 CB-BUILD-04 CB-BUILD-01 one reason is named: the supply before the place, the place before the price
+game catan layout=beginner seats=3 first_player=1
+set empty
+# roads of 1: 0-1-2-3-4-5-6-14-15-25-26-37-36-46-45-53
+set road e00 1
+set road e02 1
+set road e03 1
+set road e05 1
+set road e06 1
+set road e08 1
+set road e09 1
+set road e21 1
+set road e22 1
+set road e37 1
+set road e38 1
+set road e52 1
+set road e53 1
+set road e64 1
+set road e65 1
+set settlement n20 2
+set phase act 1
+reject 1 road e30 CB-BUILD-03
+set empty
+set title route 0
+set settlement n20 1
+reject 1 road e31 CB-BUILD-04
+reject 1 road e29 CB-BUILD-01
+reject 1 settlement n21 CB-BUILD-08
+reject 1 settlement n22 CB-BUILD-06
+reject 1 city n22 CB-BUILD-09
+reject 1 city n20 CB-BUILD-01
+
+% CB-BUILD-06 CB-BUILD-08 the free crossings along two own roads, one of them near an opponent
+game catan layout=beginner seats=3 first_player=1
+set empty
+# roads of 1: 8-9-10
+set road e12 1
+set road e13 1
+# roads of 1: 22-23
+set road e32 1
+set settlement n11 2
+set hand 1 2brick+2lumber+2wool+2grain
+set phase act 1
+# 10 lies next to 11; 9 and 8 do not, 22 and 23 do not
+reject 1 settlement n10 CB-BUILD-08
+reject 1 settlement n12 CB-BUILD-08
+reject 1 settlement n21 CB-BUILD-08
+expect legal 1 settlement * = 4
+1 settlement n09
+reject 1 settlement n08 CB-BUILD-08
+
+% CB-BUILD-08 CB-BUILD-07 one crossing, two players: the first to build closes it and its neighbours
+game catan layout=beginner seats=2 first_player=1
+set empty
+# roads of 1: 10-11
+set road e15 1
+# roads of 2: 11-12 11-21
+set road e16 2
+set road e17 2
+set hand 1 1brick+1lumber+1wool+1grain
+set hand 2 1brick+1lumber+1wool+1grain
+set phase act 1
+1 settlement n11
+1 end
+2 roll
+* dice 1 1
+reject 2 settlement n11 CB-BOARD-06
+reject 2 settlement n12 CB-BUILD-08
+reject 2 settlement n21 CB-BUILD-08
+expect legal 2 settlement * = 0

@@ -901,3 +901,127 @@ expect legal * draw * = 5
 expect line fresh 1 5point
 expect score 1 = 6
 badset cards 2 1point : not that many
+
+% CB-DEV-06 CB-DEV-04 a knight before the roll does not spare a seven after it
+game catan layout=beginner seats=3 first_player=1
+set empty
+set settlement n20 1
+set settlement n33 2
+set hand 2 2ore
+set cards 1 1knight
+set phase before 1
+1 knight
+1 robber h10
+* steal ore
+1 roll
+* dice 3 4
+expect asks catan.rob
+reject 1 robber h10 CB-SEVEN-04
+1 robber h14
+* steal ore
+expect line hand 1 2ore
+expect line hand 2 -
+
+% CB-DEV-06 CB-HID-03 what the knight takes is known to the two of them only
+game catan layout=beginner seats=3 first_player=1
+set empty
+set settlement n20 1
+set settlement n33 2
+set hand 2 1ore+1wool
+set cards 1 1knight
+set phase act 1
+1 knight
+1 robber h14
+expect legal * steal * = 2
+reject * steal brick CB-SEVEN-05
+* steal wool
+expect event robbed seat=1 to=all 2
+expect event stole seat=1 to=1+2 2 wool
+expect view 3 line hand 1 - ?1
+expect view 3 line hand 2 - ?1
+
+% CB-DEV-01 CB-BUILD-01 an empty deck is named before an empty purse
+game catan layout=beginner seats=3 first_player=1
+set empty
+set settlement n20 1
+set cards 2 14knight+2road_building+2plenty+2monopoly+4point
+set fresh 3 1point
+set phase act 1
+reject 1 buy CB-DEV-01
+
+% CB-DEV-03 CB-DEV-10 three cards bought, the Victory Point among them counts, the others wait
+game catan layout=beginner seats=3 first_player=1
+set empty
+set settlement n20 1
+set hand 1 3wool+3grain+3ore
+set phase act 1
+1 buy
+* draw road_building
+1 buy
+* draw point
+1 buy
+* draw knight
+expect score 1 = 2
+reject 1 knight CB-DEV-03
+reject 1 road_building CB-DEV-03
+expect legal 1 plenty = 0
+
+% CB-DEV-07 CB-LR-03 CB-BUILD-05 a free road may lead up to an opponent, the next one not past him
+game catan layout=beginner seats=3 first_player=1
+set empty
+# roads of 1: 8-9
+set road e12 1
+set settlement n10 2
+set cards 1 1road_building
+set phase act 1
+1 road_building
+1 road e13
+reject 1 road e15 CB-BUILD-04
+reject 1 road e04 CB-BUILD-04
+1 road e14
+
+% CB-DEV-08 CB-PROD-06 the bank is what the hands leave: 18 grain out, one to be had
+game catan layout=beginner seats=2 first_player=1
+set empty
+set settlement n20 1
+set hand 2 18grain
+set cards 1 1plenty
+set phase act 1
+1 plenty
+1 pick grain
+expect legal 1 pick grain = 0
+1 pick brick
+expect line hand 1 1brick+1grain
+
+% CB-DEV-09 CB-DEV-04 the cards of a Monopoly before the roll count on a seven
+game catan layout=beginner seats=2 first_player=1
+set empty
+set settlement n20 1
+set hand 1 3ore
+set hand 2 6ore
+set cards 1 1monopoly
+set phase before 1
+1 monopoly ore
+expect line hand 1 9ore
+1 roll
+* dice 3 4
+expect actors 1
+1 discard ore
+1 discard ore
+1 discard ore
+1 discard ore
+expect line hand 1 5ore
+expect asks catan.rob
+
+% CB-DEV-06 CB-SEVEN-06 two opponents at the hex, both without cards: nobody is asked for
+game catan layout=beginner seats=3 first_player=1
+set empty
+set settlement n20 1
+set settlement n33 2
+set settlement n42 3
+set cards 1 1knight
+set phase act 1
+1 knight
+1 robber h14
+expect asks catan.act
+expect line robber h14

@@ -541,3 +541,109 @@ badgame catan seats=6 : CB-SETUP-01
 badgame catan +five_six seats=4 : CB-56-01
 badgame catan seats=4 special_build_phase=off : CB-56-06
 badgame catan +five_six seats=7 : seats
+
+% CB-56-07 CB-WIN-03 ten points of the phase are gone before the own turn: no victory
+game catan +five_six layout=beginner seats=5 first_player=1
+set empty
+set city n73 2
+set city n75 2
+set city n77 2
+set city n64 2
+# roads of 2: 8-9-10-11-12
+set road e12 2
+set road e13 2
+set road e15 2
+set road e16 2
+# roads of 3: 11-21
+set road e17 3
+set hand 2 1brick+1lumber
+set hand 3 1brick+1lumber+1wool+1grain
+set phase act 1
+1 end
+2 road e18
+expect line title route 2
+expect score 2 = 10
+2 pass
+# 8-9-10-11 and 11-12-13
+3 settlement n11
+expect no line title route *
+expect score 2 = 8
+3 pass
+4 pass
+5 pass
+expect won -
+expect asks catan.before
+expect actors 2
+
+% CB-56-06 CB-DEV-01 CB-BUILD-03 an empty deck and an empty supply are empty in the phase, too
+game catan +five_six layout=beginner seats=5 first_player=1
+set empty
+# roads of 2: 0-1-2-3-4-5-6-14-15-25-26-38-39-52-51-63
+set road e00 2
+set road e02 2
+set road e03 2
+set road e05 2
+set road e06 2
+set road e08 2
+set road e09 2
+set road e21 2
+set road e22 2
+set road e37 2
+set road e38 2
+set road e56 2
+set road e57 2
+set road e74 2
+set road e75 2
+set cards 5 20knight+3road_building+3plenty+3monopoly+5point
+set hand 2 1brick+1lumber+1wool+1grain+1ore
+set phase act 1
+1 end
+reject 2 buy CB-DEV-01
+reject 2 road e89 CB-BUILD-03
+
+% CB-56-07 CB-WIN-03 CB-LR-09 who has just ended the turn does not win in the phase either
+game catan +five_six layout=beginner seats=5 first_player=1
+set empty
+set city n73 1
+set city n75 1
+set city n77 1
+set city n64 1
+# roads of 1: 42-43-44-45-46-47
+set road e61 1
+set road e62 1
+set road e64 1
+set road e65 1
+set road e67 1
+# roads of 3: 7-8-9-10-11-12-13-23
+set road e10 3
+set road e12 3
+set road e13 3
+set road e15 3
+set road e16 3
+set road e18 3
+set road e20 3
+# roads of 2: 11-21
+set road e17 2
+set title route 3
+set hand 2 1brick+1lumber+1wool+1grain
+set phase act 1
+expect score 1 = 8
+1 end
+2 settlement n11
+expect line title route 1
+expect score 1 = 10
+expect won -
+2 pass
+3 pass
+4 pass
+5 pass
+expect won -
+expect actors 2
+2 roll
+* dice 1 1
+2 end
+3 pass
+4 pass
+5 pass
+1 pass
+expect won -

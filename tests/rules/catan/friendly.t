@@ -714,3 +714,33 @@ reject 2 robber h00 CT-FR-05
 expect line robber h12
 expect line hand 6 1wool
 expect asks catan.act
+
+% CT-FR-02 CT-FR-06 CB-ARMY-01 the third knight takes Largest Army before the robber moves: the mover is no longer protected
+game catan +friendly layout=beginner seats=3 first_player=1
+set empty
+set settlement n10 1
+set settlement n53 1
+set settlement n35 2
+set knights 1 2
+set cards 1 1knight
+set phase before 1
+1 knight
+expect public 1 = 4
+reject 1 robber h10 CT-FR-05
+1 robber h04
+expect line robber h04
+
+% CT-FR-05 CT-FR-02 a city alone is two points and protects
+game catan +friendly layout=beginner seats=3 first_player=1
+set empty
+set city n10 1
+set city n53 1
+set city n35 2
+set phase before 1
+expect public 2 = 2
+1 roll
+* dice 3 4
+reject 1 robber h10 CT-FR-05
+reject 1 robber h11 CT-FR-05
+reject 1 robber h15 CT-FR-05
+1 robber h00

@@ -1,0 +1,179 @@
+/* srv.c - the server's life: open the store and the sockets, run the loop, stop cleanly on SIGTERM or SIGINT. */
+#include "srv.h"
+
+#include <sodium.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <time.h>
+
+enum {
+    TICK_MS = 50,
+    LIST_EVERY = 40 /* ticks */
+};
+
+int64_t srv_now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_REALTIME, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+void srv_seed(uint8_t seed[32])
+{
+    randombytes_buf(seed, 32);
+}
+
+/* One line an event: time, level, event, then key=value pairs. */
+void srv_log(const struct srv *s, const char *level, const char *event, const char *fmt, ...)
+{
+    char stamp[32];
+    time_t now = time(NULL);
+    struct tm tm;
+    va_list ap;
+    if (s->cfg.quiet && strcmp(level, "error") != 0)
+        return;
+    gmtime_r(&now, &tm);
+    strftime(stamp, sizeof stamp, "%Y-%m-%dT%H:%M:%SZ", &tm);
+    fprintf(stderr, "%s level=%s event=%s ", stamp, level, event);
+    va_start(ap, fmt);
+    vfprintf(stderr, fmt, ap);
+    va_end(ap);
+    fputc('\n', stderr);
+}
+
+/* The key that signs tokens: read from a file, made on the first start, readable by its owner alone. */
+static int load_secret(struct srv *s, char *err, size_t cap)
+{
+    FILE *f = fopen(s->cfg.secret_file, "rb");
+    if (f != NULL) {
+        size_t n = fread(s->secret, 1, sizeof s->secret, f);
+        fclose(f);
+        if (n == sizeof s->secret)
+            return 0;
+        snprintf(err, cap, "%s: not a secret of 32 bytes", s->cfg.secret_file);
+        return -1;
+    }
+    randombytes_buf(s->secret, sizeof s->secret);
+    mode_t old = umask(077);
+    f = fopen(s->cfg.secret_file, "wbx");
+    umask(old);
+    bool written = f != NULL && fwrite(s->secret, 1, sizeof s->secret, f) == sizeof s->secret;
+    if (f != NULL && fclose(f) != 0)
+        written = false;
+    if (!written)
+        snprintf(err, cap, "%s: cannot be written", s->cfg.secret_file);
+    return written ? 0 : -1;
+}
+
+/* As many sockets as the system allows. */
+static void raise_limit(struct srv *s)
+{
+    struct rlimit lim;
+    if (getrlimit(RLIMIT_NOFILE, &lim) != 0)
+        return;
+    lim.rlim_cur = lim.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &lim);
+    if (s->cfg.max_conns == 0 || (rlim_t)s->cfg.max_conns > lim.rlim_cur - 100)
+        s->cfg.max_conns = lim.rlim_cur > 1000000 ? 1000000 : (int)lim.rlim_cur - 100;
+}
+
+static void wake(void *ctx)
+{
+    uv_async_send(&((struct srv *)ctx)->wake);
+}
+
+static void deliver(uv_async_t *a)
+{
+    struct srv *s = a->data;
+    if (s->store != NULL)
+        store_deliver(s->store);
+}
+
+static void news(void *ctx, const char *table)
+{
+    live_news(ctx, table);
+}
+
+static void tick(uv_timer_t *t)
+{
+    struct srv *s = t->data;
+    live_tick(s);
+    if (++s->ticks % LIST_EVERY == 0)
+        live_open_all(s); /* tables begun on other nodes */
+}
+
+static void stop(uv_signal_t *sig, int number)
+{
+    struct srv *s = sig->data;
+    if (s->stopping)
+        return;
+    s->stopping = true;
+    srv_log(s, "info", "stop", "signal=%d", number);
+    uv_close((uv_handle_t *)&s->on_term, NULL);
+    uv_close((uv_handle_t *)&s->on_int, NULL);
+    uv_close((uv_handle_t *)&s->tick, NULL);
+    uv_close((uv_handle_t *)&s->wake, NULL);
+    net_close(s);
+}
+
+static void arm(struct srv *s)
+{
+    uv_timer_init(&s->loop, &s->tick);
+    s->tick.data = s;
+    uv_timer_start(&s->tick, tick, TICK_MS, TICK_MS);
+    uv_signal_init(&s->loop, &s->on_term);
+    uv_signal_init(&s->loop, &s->on_int);
+    s->on_term.data = s->on_int.data = s;
+    uv_signal_start(&s->on_term, stop, SIGTERM);
+    uv_signal_start(&s->on_int, stop, SIGINT);
+}
+
+static int fail(const char *why)
+{
+    fprintf(stderr, "thorp: %s\n", why);
+    return 1;
+}
+
+int srv_run(const struct srv_config *cfg)
+{
+    static struct srv server; /* one a process */
+    struct srv *s = &server;
+    char err[256] = "";
+    s->cfg = *cfg;
+    s->started = srv_now();
+    if (sodium_init() < 0 || load_secret(s, err, sizeof err) != 0)
+        return fail(err);
+    if (cfg->node != NULL)
+        snprintf(s->node, sizeof s->node, "%s", cfg->node);
+    else
+        srv_random_id(s->node, 'n');
+    raise_limit(s);
+    uv_loop_init(&s->loop);
+    uv_async_init(&s->loop, &s->wake, deliver);
+    s->wake.data = s;
+    s->store = store_open(cfg->address, wake, news, s, err, sizeof err);
+    if (s->store == NULL)
+        return fail(err);
+    if (net_open(s, err, sizeof err) != 0) {
+        store_close(s->store);
+        return fail(err);
+    }
+    arm(s);
+    live_open_all(s);
+    srv_log(s, "info", "start", "node=%s port=%d store=%.8s", s->node, cfg->port, cfg->address);
+    printf("thorp: serving on http%s://%s:%d/\n", cfg->cert != NULL ? "s" : "",
+           cfg->host != NULL ? cfg->host : "localhost", cfg->port);
+    fflush(stdout);
+    uv_run(&s->loop, UV_RUN_DEFAULT);
+    net_end(s);
+    store_close(s->store); /* writes what is queued */
+    s->store = NULL;
+    live_close_all(s);
+    uv_run(&s->loop, UV_RUN_NOWAIT);
+    uv_loop_close(&s->loop);
+    return 0;
+}

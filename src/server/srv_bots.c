@@ -1,0 +1,106 @@
+/* srv_bots.c - bots at the server's tables: they think in worker threads, on a view of their seat and nothing else. */
+#include "srv_live.h"
+
+#include "bot.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    PAUSE_MS = 350
+}; /* before a bot moves at a table with people: they want to follow */
+
+struct job {
+    uv_work_t work;
+    struct srv *srv;
+    struct live *live; /* stays open while thinking != 0 */
+    int seat;
+    int32_t rows;
+    char level[16];
+    struct bot_settings set;
+    void *view;
+    th_move move;
+};
+
+static void think(uv_work_t *work)
+{
+    struct job *j = work->data;
+    const struct room *r = &j->live->room;
+    const struct bot_kind *kind = bot_find(j->level);
+    struct bot *bot =
+        bot_open(kind != NULL ? kind : bot_find("random"), r->game, r->rules, j->seat, &j->set);
+    if (bot == NULL)
+        return;
+    j->move = bot_choose(bot, j->view, NULL);
+    bot_close(bot);
+}
+
+/* The move counts only if nothing has happened since the bot looked. */
+static void thought(uv_work_t *work, int status)
+{
+    struct job *j = work->data;
+    struct live *l = j->live;
+    char text[TH_LINE], row[TH_LINE + 16];
+    struct th_why why = { 0 };
+    l->thinking &= ~(1U << j->seat);
+    bool still = status == 0 && j->move != 0 && l->room.n_rows == j->rows && live_safe(l) &&
+                 !j->srv->stopping;
+    if (still && room_bot_plays(&l->room, j->seat) &&
+        l->room.game->print(l->room.rules, l->room.state, TH_DEALER, j->seat, j->move, text,
+                            (int)sizeof text) >= 0) {
+        snprintf(row, sizeof row, "%d %s", j->seat + 1, text);
+        if (live_row(l, row, NULL, NULL, &why) == 0)
+            j->srv->fig.bot_moves++;
+        else
+            srv_log(j->srv, "error", "bot", "table=%s row=\"%s\" why=\"%s\"", l->room.about.id, row,
+                    why.text);
+    }
+    free(j->view);
+    free(j);
+}
+
+static void start(struct live *l, int seat)
+{
+    struct job *j = calloc(1, sizeof *j);
+    const struct room_seat *s = &l->room.seat[seat];
+    if (j == NULL || (j->view = malloc(l->room.game->state_size)) == NULL) {
+        free(j);
+        return;
+    }
+    j->work.data = j;
+    j->srv = l->srv;
+    j->live = l;
+    j->seat = seat;
+    j->rows = l->room.n_rows;
+    snprintf(j->level, sizeof j->level, "%s", s->kind == ROOM_BOT ? s->level : "mcts");
+    j->set = (struct bot_settings){ .seed = (uint64_t)j->rows * 2654435761u + (uint64_t)seat,
+                                    .ms = (uint32_t)l->srv->cfg.bot_ms };
+    l->room.game->view(l->room.rules, l->room.state, seat, j->view);
+    l->thinking |= 1U << seat;
+    uv_queue_work(&l->srv->loop, &j->work, think, thought);
+}
+
+static bool people_at(const struct live *l)
+{
+    for (int i = 0; i < l->room.setup.seats; i++)
+        if (l->room.seat[i].kind == ROOM_PERSON && !room_bot_plays(&l->room, i))
+            return true;
+    return false;
+}
+
+void bots_wake(struct live *l)
+{
+    if (!l->mine || !live_safe(l) || l->room.status != ROOM_PLAYING || l->thinking != 0 ||
+        l->srv->stopping)
+        return;
+    if (people_at(l) && srv_now() - l->room.last_at < PAUSE_MS)
+        return; /* the tick comes again */
+    unsigned asked = room_asked(&l->room);
+    for (int seat = 0; seat < l->room.setup.seats; seat++) {
+        if ((asked >> seat & 1) != 0 && room_bot_plays(&l->room, seat)) {
+            start(l, seat);
+            return; /* one after the other: each sees what the last one did */
+        }
+    }
+}

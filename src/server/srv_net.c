@@ -1,0 +1,432 @@
+/* srv_net.c - HTTP and WebSocket on our libuv loop. Every libwebsockets call of the project is in this file.
+ *
+ * A client's frames are cut to size, joined, and handed on as whole messages; what is sent to it waits in a queue of its
+ * own, and a reader too slow for SRV_QUEUE bytes is dropped. Pages of other sites cannot connect (origin check). */
+#include "srv.h"
+
+#include <libwebsockets.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct net_queue { /* messages on their way out, oldest first; and the message coming in */
+    struct out {
+        struct out *next;
+        size_t n;
+        unsigned char bytes[];
+    } * first, *last;
+    size_t waiting;
+    char *in;
+    size_t n_in;
+    bool drop;
+};
+
+struct net {
+    struct srv *srv;
+    struct lws_context *context;
+    struct lws_http_mount page;
+    char cookie_path[8];
+};
+
+struct http_session { /* of a plain HTTP request */
+    struct http_reply reply;
+    size_t sent;
+    bool headers_sent;
+};
+
+static struct srv *server_of(struct lws *wsi)
+{
+    return lws_context_user(lws_get_context(wsi));
+}
+
+/* ------------------------------------------------------------------ who asks */
+
+static void header(struct lws *wsi, enum lws_token_indexes token, char *out, int cap)
+{
+    if (lws_hdr_copy(wsi, out, cap, token) < 0)
+        out[0] = '\0';
+}
+
+/* Value of our cookie, or "". */
+static void cookie(struct lws *wsi, char *out, size_t cap)
+{
+    char all[1024];
+    out[0] = '\0';
+    header(wsi, WSI_TOKEN_HTTP_COOKIE, all, (int)sizeof all);
+    for (char *at = all; *at != '\0';) {
+        while (*at == ' ' || *at == ';')
+            at++;
+        size_t n = strcspn(at, ";");
+        if (strncmp(at, "thorp=", 6) == 0 && n - 6 < cap) {
+            memcpy(out, at + 6, n - 6);
+            out[n - 6] = '\0';
+            return;
+        }
+        at += n;
+    }
+}
+
+/* A page of another site may not use this person's cookie: the origin is ours, or absent (not a browser). */
+static bool origin_ok(struct srv *s, struct lws *wsi)
+{
+    char origin[256], host[256];
+    header(wsi, WSI_TOKEN_ORIGIN, origin, (int)sizeof origin);
+    header(wsi, WSI_TOKEN_HOST, host, (int)sizeof host);
+    if (origin[0] == '\0')
+        return true;
+    if (s->cfg.origin != NULL && strcmp(origin, s->cfg.origin) == 0)
+        return true;
+    const char *at = strstr(origin, "://");
+    return at != NULL && strcmp(at + 3, host) == 0;
+}
+
+static int from_address(const struct srv *s, const char *address)
+{
+    int n = 0;
+    for (const struct conn *c = s->conns; c != NULL; c = c->next)
+        n += strcmp(c->address, address) == 0;
+    return n;
+}
+
+static bool may_connect(struct srv *s, struct lws *wsi)
+{
+    char address[48] = "";
+    lws_get_peer_simple(wsi, address, sizeof address);
+    if (!origin_ok(s, wsi)) {
+        srv_log(s, "warn", "origin", "address=%s", address);
+        return false;
+    }
+    return !s->stopping && s->fig.conns < s->cfg.max_conns &&
+           (s->cfg.max_per_address == 0 || from_address(s, address) < s->cfg.max_per_address);
+}
+
+/* ----------------------------------------------------------------- WebSocket */
+
+void conn_send(struct conn *c, const char *text, size_t n)
+{
+    struct net_queue *q = c->queue;
+    if (q->drop)
+        return;
+    if (q->waiting + n > SRV_QUEUE) {
+        c->srv->fig.dropped++;
+        conn_drop(c, "slow reader");
+        return;
+    }
+    struct out *o = malloc(sizeof *o + LWS_PRE + n);
+    if (o == NULL)
+        return;
+    o->next = NULL;
+    o->n = n;
+    memcpy(o->bytes + LWS_PRE, text, n);
+    if (q->last != NULL)
+        q->last->next = o;
+    else
+        q->first = o;
+    q->last = o;
+    q->waiting += n;
+    c->srv->fig.bytes_out += n;
+    lws_callback_on_writable(c->wsi);
+}
+
+void conn_send_json(struct conn *c, json_t *j)
+{
+    char *text = json_dumps(j, JSON_COMPACT);
+    json_decref(j);
+    if (text != NULL)
+        conn_send(c, text, strlen(text));
+    free(text);
+}
+
+void conn_drop(struct conn *c, const char *why)
+{
+    srv_log(c->srv, "info", "drop", "address=%s why=\"%s\"", c->address, why);
+    c->queue->drop = true;
+    lws_callback_on_writable(c->wsi);
+}
+
+static bool ws_open(struct srv *s, struct lws *wsi, struct conn *c)
+{
+    char token[160];
+    memset(c, 0, sizeof *c);
+    c->srv = s;
+    c->wsi = wsi;
+    c->queue = calloc(1, sizeof *c->queue);
+    if (c->queue == NULL)
+        return false;
+    c->tokens = SRV_BURST;
+    c->tokens_at = srv_now();
+    lws_get_peer_simple(wsi, c->address, sizeof c->address);
+    cookie(wsi, token, sizeof token);
+    people_check(s, token, c->person);
+    c->next = s->conns;
+    s->conns = c;
+    s->fig.conns++;
+    msg_opened(c);
+    return true;
+}
+
+static void ws_close(struct conn *c)
+{
+    struct srv *s = c->srv;
+    if (s == NULL)
+        return;
+    msg_closed(c);
+    for (struct conn **at = &s->conns; *at != NULL; at = &(*at)->next) {
+        if (*at == c) {
+            *at = c->next;
+            break;
+        }
+    }
+    for (struct out *o = c->queue->first, *next; o != NULL; o = next) {
+        next = o->next;
+        free(o);
+    }
+    free(c->queue->in);
+    free(c->queue);
+    c->queue = NULL;
+    c->srv = NULL;
+    s->fig.conns--;
+}
+
+/* Joins the fragments of a message; -1 closes an abuser. */
+static int ws_receive(struct conn *c, struct lws *wsi, const char *bytes, size_t n)
+{
+    struct net_queue *q = c->queue;
+    if (q->drop || q->n_in + n > SRV_MESSAGE)
+        return -1;
+    char *more = realloc(q->in, q->n_in + n + 1);
+    if (more == NULL)
+        return -1;
+    q->in = more;
+    memcpy(q->in + q->n_in, bytes, n);
+    q->n_in += n;
+    if (!lws_is_final_fragment(wsi) || lws_remaining_packet_payload(wsi) > 0)
+        return 0;
+    if (lws_frame_is_binary(wsi))
+        return -1;
+    q->in[q->n_in] = '\0';
+    char *text = q->in;
+    size_t length = q->n_in;
+    q->in = NULL;
+    q->n_in = 0;
+    msg_take(c, text, length);
+    free(text);
+    return 0;
+}
+
+static int ws_writable(struct conn *c, struct lws *wsi)
+{
+    struct net_queue *q = c->queue;
+    struct out *o = q->first;
+    if (q->drop && o == NULL)
+        return -1;
+    if (o == NULL)
+        return 0;
+    q->first = o->next;
+    if (q->first == NULL)
+        q->last = NULL;
+    q->waiting -= o->n;
+    int sent = lws_write(wsi, o->bytes + LWS_PRE, o->n, LWS_WRITE_TEXT);
+    bool ok = sent >= (int)o->n;
+    free(o);
+    if (!ok || (q->drop && q->waiting > SRV_QUEUE / 2))
+        return -1;
+    if (q->first != NULL || q->drop)
+        lws_callback_on_writable(wsi);
+    return 0;
+}
+
+static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
+                       size_t n)
+{
+    struct conn *c = user;
+    switch (reason) {
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return may_connect(server_of(wsi), wsi) ? 0 : -1;
+    case LWS_CALLBACK_ESTABLISHED: return ws_open(server_of(wsi), wsi, c) ? 0 : -1;
+    case LWS_CALLBACK_RECEIVE: return ws_receive(c, wsi, in, n);
+    case LWS_CALLBACK_SERVER_WRITEABLE: return ws_writable(c, wsi);
+    case LWS_CALLBACK_CLOSED: ws_close(c); return 0;
+    default: return 0;
+    }
+}
+
+/* ---------------------------------------------------------------------- HTTP */
+
+static int send_headers(struct lws *wsi, struct http_session *h)
+{
+    unsigned char buf[LWS_PRE + 2048], *start = buf + LWS_PRE, *p = start,
+                                       *end = buf + sizeof buf - 1;
+    const struct http_reply *r = &h->reply;
+    if (lws_add_http_common_headers(wsi, (unsigned)r->status, r->type, r->n, &p, end) != 0)
+        return -1;
+    if (lws_add_http_header_by_name(wsi, (const unsigned char *)"cache-control:",
+                                    (const unsigned char *)"no-store", 8, &p, end) != 0)
+        return -1;
+    if (r->cookie[0] != '\0' &&
+        lws_add_http_header_by_name(
+            wsi, (const unsigned char *)"set-cookie:", (const unsigned char *)r->cookie,
+            (int)strlen(r->cookie), &p, end) != 0)
+        return -1;
+    return lws_finalize_write_http_header(wsi, start, &p, end);
+}
+
+static int http_request(struct srv *s, struct lws *wsi, struct http_session *h)
+{
+    char token[160], path[256];
+    memset(h, 0, sizeof *h);
+    header(wsi, WSI_TOKEN_GET_URI, path, (int)sizeof path);
+    s->fig.http++;
+    cookie(wsi, token, sizeof token);
+    if (!http_get(s, path, token, &h->reply)) {
+        lws_return_http_status(wsi, HTTP_STATUS_NOT_FOUND, NULL);
+        return -1;
+    }
+    if (send_headers(wsi, h) != 0)
+        return -1;
+    lws_callback_on_writable(wsi);
+    return 0;
+}
+
+static int http_body(struct lws *wsi, struct http_session *h)
+{
+    enum {
+        PIECE = 16384
+    };
+    unsigned char buf[LWS_PRE + PIECE];
+    size_t left = h->reply.n - h->sent, n = left < PIECE ? left : PIECE;
+    if (h->reply.body == NULL)
+        return -1;
+    memcpy(buf + LWS_PRE, h->reply.body + h->sent, n);
+    h->sent += n;
+    bool last = h->sent == h->reply.n;
+    if (lws_write(wsi, buf + LWS_PRE, n, last ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) < (int)n)
+        return -1;
+    if (!last) {
+        lws_callback_on_writable(wsi);
+        return 0;
+    }
+    free(h->reply.body);
+    h->reply.body = NULL;
+    return lws_http_transaction_completed(wsi) ? -1 : 0;
+}
+
+static int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
+                         size_t n)
+{
+    struct http_session *h = user;
+    switch (reason) {
+    case LWS_CALLBACK_HTTP: return http_request(server_of(wsi), wsi, h);
+    case LWS_CALLBACK_HTTP_WRITEABLE:
+        return h != NULL && h->reply.body != NULL ? http_body(wsi, h) : 0;
+    case LWS_CALLBACK_CLOSED_HTTP:
+        if (h != NULL)
+            free(h->reply.body);
+        return 0;
+    default: return lws_callback_http_dummy(wsi, reason, user, in, n);
+    }
+}
+
+/* ---------------------------------------------------------------- open, close */
+
+static const struct lws_protocols protocols[] = {
+    { "http", http_callback, sizeof(struct http_session), 0, 0, NULL, 0 },
+    { "thorp", ws_callback, sizeof(struct conn), 4096, 0, NULL, 0 },
+    { NULL, NULL, 0, 0, 0, NULL, 0 },
+};
+
+static const struct lws_protocol_vhost_options wasm = { NULL, NULL, ".wasm", "application/wasm" };
+static const struct lws_protocol_vhost_options mjs = { &wasm, NULL, ".mjs", "text/javascript" };
+static const struct lws_protocol_vhost_options webmanifest = { &mjs, NULL, ".webmanifest",
+                                                               "application/manifest+json" };
+
+static const struct lws_protocol_vhost_options security[] = {
+    { &security[1], NULL, "content-security-policy:",
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' "
+      "data:; "
+      "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'" },
+    { &security[2], NULL, "x-content-type-options:", "nosniff" },
+    { NULL, NULL, "referrer-policy:", "no-referrer" },
+};
+
+static void set_page(struct net *n, const char *page)
+{
+    n->page.mountpoint = "/";
+    n->page.mountpoint_len = 1;
+    n->page.origin = page;
+    n->page.def = "index.html";
+    n->page.origin_protocol = LWSMPRO_FILE;
+    n->page.extra_mimetypes = &webmanifest;
+}
+
+int net_open(struct srv *s, char *err, size_t cap)
+{
+    /* paths of our own come before the page's files */
+    static const struct lws_http_mount own[] = {
+        { .mountpoint = "/healthz",
+          .mountpoint_len = 8,
+          .origin_protocol = LWSMPRO_CALLBACK,
+          .protocol = "http",
+          .mount_next = &own[1] },
+        { .mountpoint = "/metrics",
+          .mountpoint_len = 8,
+          .origin_protocol = LWSMPRO_CALLBACK,
+          .protocol = "http",
+          .mount_next = &own[2] },
+        { .mountpoint = "/api",
+          .mountpoint_len = 4,
+          .origin_protocol = LWSMPRO_CALLBACK,
+          .protocol = "http" },
+    };
+    struct net *n = calloc(1, sizeof *n);
+    void *loops[1] = { &s->loop };
+    struct lws_context_creation_info info = { 0 };
+    if (n == NULL)
+        return -1;
+    n->srv = s;
+    s->net = n;
+    set_page(n, s->cfg.page);
+    n->page.mount_next = own;
+    lws_set_log_level(LLL_ERR, NULL);
+    info.port = s->cfg.port;
+    info.iface = s->cfg.host;
+    info.protocols = protocols;
+    info.mounts = &n->page;
+    info.headers = security;
+    info.user = s;
+    info.foreign_loops = loops;
+    info.pt_serv_buf_size = 8192;
+    info.ka_time = 60;
+    info.ka_probes = 3;
+    info.ka_interval = 10;
+    info.options = LWS_SERVER_OPTION_LIBUV | LWS_SERVER_OPTION_VALIDATE_UTF8;
+    if (s->cfg.cert != NULL) {
+        info.options |= LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
+        info.ssl_cert_filepath = s->cfg.cert;
+        info.ssl_private_key_filepath = s->cfg.key;
+    }
+    n->context = lws_create_context(&info);
+    if (n->context == NULL) {
+        snprintf(err, cap, "cannot listen on %s:%d", s->cfg.host != NULL ? s->cfg.host : "*",
+                 s->cfg.port);
+        return -1;
+    }
+    return 0;
+}
+
+void net_close(struct srv *s)
+{
+    if (s->net == NULL)
+        return;
+    if (s->net->context != NULL)
+        lws_context_destroy(s->net->context);
+}
+
+/* A foreign loop's context is destroyed in two steps: the second after the loop has run out. */
+void net_end(struct srv *s)
+{
+    if (s->net == NULL)
+        return;
+    if (s->net->context != NULL)
+        lws_context_destroy(s->net->context);
+    free(s->net);
+    s->net = NULL;
+}

@@ -1,0 +1,104 @@
+/* srv_room.h - one table of the server: who sits where, the game, its clock; all of it follows from the log.
+ *
+ * A room is what its rows say. Rows are short lines of text, numbered from 0, written once (srv_store.h):
+ *
+ *     ~ open p7f3 clock=turn:120 undo=own        first row: host and table options
+ *     ~ sit 1 p7f3 Ann     ~ bot 2 mcts     ~ free 3        seats, before or during the game
+ *     ~ seed 1 00112233445566778899aabbccddeeff             a seat's share of the dice
+ *     ~ begin                                               deals; from here on moves
+ *     1 road e37           * dice 4 3                       moves, as in a record, secrets included
+ *     ~ undo 1                                              seat 1 takes its last step back
+ *     ~ late 1             ~ away 1         ~ back 1        the clock; a bot plays for who is away
+ *     ~ resign 1           ~ abort          ~ next TABLE     resigned; given up by all; rematch
+ *
+ * Knows no network and no database. The same rows give the same room, byte for byte, on every node. */
+#ifndef SRV_ROOM_H
+#define SRV_ROOM_H
+
+#include "srv_store.h"
+#include "thorp.h"
+
+enum room_status { ROOM_LOBBY, ROOM_PLAYING, ROOM_OVER };
+enum room_seat_kind { ROOM_FREE, ROOM_PERSON, ROOM_BOT };
+enum room_clock_kind { ROOM_NO_CLOCK, ROOM_TURN_CLOCK, ROOM_CHESS_CLOCK, ROOM_DAYS_CLOCK };
+
+enum {
+    ROOM_EVENTS = 256,       /* events of one row                                       */
+    ROOM_ANSWER_MS = 20000,  /* turn clock: time for a decision outside the own turn    */
+    ROOM_LATE = 2,           /* so many expiries make a seat a bot's until its owner is back */
+    ROOM_VIEWERS = TH_SEATS + 1, /* what differs per reader: each seat, and everybody else  */
+};
+
+struct room_seat {
+    enum room_seat_kind kind;
+    char person[STORE_ID], name[STORE_NAME];
+    char level[16];          /* of the bot that sits here or plays for who is away      */
+    bool away, resigned, seeded;
+    uint8_t seed[16];
+    int late;                /* clock expiries since the owner last moved               */
+    int64_t left;            /* milliseconds on the clock                               */
+};
+
+struct room_line { /* what a row looks like to the readers; valid until the next row */
+    int32_t seq;
+    int seat;                              /* TH_DEALER, or -1 for `~` rows              */
+    char text[ROOM_VIEWERS][TH_LINE];      /* index TH_SEATS: spectators                 */
+    struct th_event event[ROOM_EVENTS];
+    int n_events;
+};
+
+struct room {
+    struct store_table about;
+    struct th_setup setup;
+    const struct th_game *game;
+    struct th_rules *rules;
+    void *state;
+    enum room_status status;
+    char host[STORE_ID], next[STORE_ID];
+    struct room_seat seat[TH_SEATS];
+    enum room_clock_kind clock;
+    int64_t clock_ms, increment_ms;        /* time a turn / in all; chess: gain a turn   */
+    bool undo;
+    bool aborted;
+    int32_t n_rows;
+    int64_t last_at;
+    struct th_fair fair;
+    struct room_line line;                 /* of the last row                            */
+    struct room_step *step;                /* states to go back to, since the barrier    */
+    int n_steps, cap_steps;
+    char **row;                            /* all rows, for export and rebuilding        */
+    int64_t *row_at;
+    int cap_rows;
+};
+
+/* Opens an empty room. 0, or -1 and why (a set-up that is refused); then there is nothing to close. */
+int room_open(struct room *r, const struct store_table *about, struct th_why *why);
+void room_close(struct room *r);
+
+/* Takes the next row. 0, or -1 and why; then nothing has changed. r->line tells the readers. */
+int room_row(struct room *r, const char *text, int64_t at, struct th_why *why);
+
+/* Back to the first n rows, by replaying them. */
+int room_rewind(struct room *r, int32_t n, struct th_why *why);
+
+/* Makes a room row for a move of seat in notation: checks it and writes `1 road e37` into row. 0, or -1 and why. */
+int room_move_row(const struct room *r, int seat, const char *text, char *row, int cap, struct th_why *why);
+/* The dealer's next row, drawn from the table's streams. False when the dealer is not asked. */
+bool room_chance_row(const struct room *r, char *row, int cap);
+/* The clock's row for a seat whose time is up: its engine timeout move. */
+bool room_timeout_row(const struct room *r, int seat, char *row, int cap);
+
+int room_seat_of(const struct room *r, const char *person);      /* -1 = does not sit here            */
+bool room_bot_plays(const struct room *r, int seat);             /* a bot's seat, or its owner is away */
+unsigned room_asked(const struct room *r);                       /* seats that must choose now        */
+/* When seat's time is up, in milliseconds since 1970; 0 = no limit. */
+int64_t room_deadline(const struct room *r, int seat);
+bool room_can_undo(const struct room *r, int seat);
+bool room_ready(const struct room *r);                           /* every seat is taken               */
+/* The commitment to the dice, shown from the start; hex, 65 bytes. */
+void room_commitment(const struct room *r, char hex[65]);
+
+/* Writes a finished game as a record with its seeds (docs/NOTATION.md). Length, or -1 if cap is too small. */
+int room_export(const struct room *r, char *buf, int cap);
+
+#endif

@@ -1,0 +1,154 @@
+/* test_perft.c - how many lines of play there are to a fixed depth, chance enumerated, against
+ * numbers found without the engine: by hand, or by slow counting over the geometry alone. */
+#include "table.h"
+#include "cat_board.h"
+
+/* Lines of play of this length; chance moves count like others. */
+static long perft(const struct table *t, const void *state, int depth)
+{
+    struct th_moves *moves;
+    unsigned who = t->game->actors(t->rules, state, NULL);
+    long n = 0;
+    if (depth == 0)
+        return 1;
+    moves = table_need(sizeof *moves);
+    for (; who != 0; who &= who - 1) {
+        int seat = th_first_seat(who);
+        t->game->gen(t->rules, state, seat, moves);
+        for (int i = 0; i < moves->n && depth > 1; i++) {
+            void *next = table_copy(t, state);
+            t->game->apply(t->rules, next, seat, moves->at[i], NULL);
+            n += perft(t, next, depth - 1);
+            free(next);
+        }
+        n += depth == 1 ? moves->n : 0;
+    }
+    free(moves);
+    return n;
+}
+
+static long lines(const char *setup, int depth)
+{
+    struct table *t = table_open(setup, 1);
+    long n = perft(t, t->state, depth);
+    table_close(t);
+    return n;
+}
+
+/* --------------------------------------------- placing, counted on the graph alone */
+
+struct placing { /* settlements and roads of the set-up, whoever they belong to */
+    struct cat_graph g;
+    bool taken[CAT_NODES], road[CAT_EDGES];
+};
+
+static bool free_spot(const struct placing *p, int node)
+{
+    if (p->taken[node])
+        return false;
+    for (int i = 0; i < 3; i++)
+        if (p->g.node_node[node][i] != CAT_NONE && p->taken[p->g.node_node[node][i]])
+            return false; /* CB-BUILD-08 */
+    return true;
+}
+
+static long count_towns(struct placing *p, int depth);
+
+/* CB-SETUP-08: the road touches the settlement just placed. */
+static long count_roads(struct placing *p, int node, int depth)
+{
+    long n = 0;
+    for (int e = 0; e < p->g.n_edge; e++) {
+        if (p->road[e] || (p->g.edge_node[e][0] != node && p->g.edge_node[e][1] != node))
+            continue;
+        p->road[e] = true;
+        n += depth == 1 ? 1 : count_towns(p, depth - 1);
+        p->road[e] = false;
+    }
+    return n;
+}
+
+static long count_towns(struct placing *p, int depth)
+{
+    long n = 0;
+    for (int node = 0; node < p->g.n_node; node++) {
+        if (!free_spot(p, node))
+            continue;
+        p->taken[node] = true;
+        n += depth == 1 ? 1 : count_roads(p, node, depth - 1);
+        p->taken[node] = false;
+    }
+    return n;
+}
+
+static long placings(const struct cat_map *map, int depth)
+{
+    static struct placing p;
+    memset(&p, 0, sizeof p);
+    cat_graph_build(&p.g, map);
+    return count_towns(&p, depth);
+}
+
+/* Base: 18 crossings have two neighbours, 36 have three; so 18 x 2 + 36 x 3 roads, and behind a
+ * settlement with d neighbours 53 - d places are left. Large island: 22 and 58 of 80. */
+static void placement(void)
+{
+    static const char base[] = "catan seats=4 layout=beginner first_player=1";
+    static const char more[] = "catan +five_six seats=6 layout=beginner first_player=1";
+    TAP_EQ(lines(base, 1), 54, "CB-SETUP-08 54 places for the first settlement");
+    TAP_EQ(lines(base, 2), 18 * 2 + 36 * 3, "CB-SETUP-08 its roads: 144");
+    TAP_EQ(lines(base, 3), 18 * 2 * 51 + 36 * 3 * 50, "CB-BUILD-08 then the next settlement: 7236");
+    TAP_EQ(lines(more, 1), 80, "CB-56-01 80 places on the large island");
+    TAP_EQ(lines(more, 2), 22 * 2 + 58 * 3, "CB-56-01 their roads: 218");
+    TAP_EQ(lines(more, 3), 22 * 2 * 77 + 58 * 3 * 76,
+           "CB-BUILD-08 then the next settlement: 16612");
+    for (int depth = 4; depth <= (tap_scale(100) >= 100 ? 6 : 5); depth++)
+        TAP_EQ(lines(base, depth), placings(&cat_map_base, depth),
+               "CB-SETUP-08 %d placements, counted on the graph", depth);
+    for (int depth = 4; depth <= 5; depth++)
+        TAP_EQ(lines(more, depth), placings(&cat_map_five_six, depth),
+               "CB-SETUP-08 %d on the large island", depth);
+    TAP_EQ(lines("catan seats=2 layout=beginner first_player=2", 5), placings(&cat_map_base, 5),
+           "CB-SETUP-09 two players: round two places anywhere, too");
+}
+
+/* Of 36 x 36 rolls of two players 1+4+9+16+25+36+25+16+9+4+1 = 146 are ties. */
+static void start_rolls(void)
+{
+    static const char two[] = "catan seats=2 layout=beginner";
+    TAP_EQ(lines(two, 1), 36, "CB-SETUP-07 the first roll has 36 outcomes");
+    TAP_EQ(lines(two, 2), 36 * 36, "CB-SETUP-07 so has the second");
+    TAP_EQ(lines(two, 3), 146 * 36 + (36 * 36 - 146) * 54,
+           "CB-SETUP-07 ties roll again, else the first settlement");
+}
+
+/* The printed start of four, no trade offers; red, with 2 lumber and 1 grain, begins.
+ *   roll; 36 pairs of dice.
+ *   6 (5 pairs): red gets a brick: 8 places for a road (10-2 10-9 11-12 11-21 29-18 29-28 30-31
+ *   30-40), or end.
+ *   7 (6 pairs): the robber goes to one of 18 hexes. Any other sum (25 pairs): nothing but end.
+ * After that:
+ *   an end (30): the next player rolls. A road (40): 1 lumber and 1 grain are left, only end.
+ *   Robber on hex 0, 1, 7: nobody there, end. On 2, 5, 6, 17 orange alone: ore or grain. On 3,
+ *   4, 8, 10, 11 white
+ *   alone: grain, brick or lumber. On 12, 16, 18 blue alone: brick, lumber or ore. On 13, 14, 15
+ *   two to choose from.
+ *   3 x 1 + 4 x 2 + 5 x 3 + 3 x 3 + 3 x 2 = 41 for each pair of dice. */
+static void first_turn(void)
+{
+    static const char four[] =
+        "catan seats=4 layout=beginner start=printed first_player=1 offers_per_turn=0";
+    TAP_EQ(lines(four, 1), 1, "CB-TURN-02 only the roll");
+    TAP_EQ(lines(four, 2), 36, "CB-TURN-01 36 pairs of dice");
+    TAP_EQ(lines(four, 3), 25 + 5 * (8 + 1) + 6 * 18,
+           "CB-PROD-01, CB-BUILD-04, CB-SEVEN-04 what they bring: 178");
+    TAP_EQ(lines(four, 4), 30 + 40 + 6 * 41, "CB-SEVEN-05, CB-SEVEN-07 and what follows: 316");
+}
+
+int main(void)
+{
+    placement();
+    start_rolls();
+    first_turn();
+    return tap_done();
+}
