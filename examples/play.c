@@ -2,7 +2,7 @@
  *
  *     cc -Iinclude examples/play.c build/libthorp.a -o play && ./play 7 "catan seats=3"
  *
- * Arguments: a seed and a set-up, both optional. `thorp games` lists the games and their options. */
+ * Arguments: a seed and a set-up, both optional. `thorp games` lists games and their options. */
 #include "thorp.h"
 
 #include <stdio.h>

@@ -21,7 +21,8 @@
 #ifndef THORP_H
 #define THORP_H
 
-/* clang-format off: declarations with their comments beside them, aligned by hand */
+/* declarations with their comments beside them, aligned by hand */
+/* clang-format off */
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -267,6 +268,8 @@ struct th_game {
 
 const struct th_game *th_game_find(const char *name); /* NULL when there is none      */
 const struct th_game *th_game_at(int i);              /* i-th game, NULL past the end */
+/* "games": [...]: every game with its modules and options, for set-up screens. */
+void th_json_games(struct th_json *j);
 
 static inline int th_first_seat(unsigned mask) { return mask ? __builtin_ctz(mask) : -1; }
 
@@ -288,6 +291,16 @@ int th_winner(const void *state); /* -1 while nobody has won */
 /* First 32 bits of SHA-256 over the dump text: the checkpoint `= 5f3a91c2` of a record. Scratch buffer from the caller. */
 uint32_t th_checkpoint(const struct th_game *game, const struct th_rules *r, const void *state, char *buf, int cap);
 
+/* What a record of a served game carries so that its chance can be verified: its lines `commit` and `fair`. */
+struct th_proof {
+    bool committed, revealed;    /* the lines were there                                        */
+    uint8_t commitment[32];      /* shown before the seats added their seeds                    */
+    char setup[4 * TH_LINE];     /* set-up text of the table, as it went into the commitment    */
+    char table[65];              /* the table's id                                              */
+    uint8_t seed[32], seat[TH_SEATS][16];
+    int n;                       /* seeds of seats                                              */
+};
+
 /* A record being read, line by line. Zero it, point rules/state at memory of `cap_rules`/`cap_state` bytes, feed lines. */
 struct th_reader {
     const struct th_game *game;  /* known after the header                                      */
@@ -303,6 +316,7 @@ struct th_reader {
     int moves, checked;          /* moves made, checkpoints that held                           */
     int seat;                    /* of the last line, if it was a move                          */
     th_move move;                /* of the last line, 0 if it was something else                */
+    struct th_proof proof;
 };
 /* Reads one line. 0, or -1 and why (line filled in); the state is then as before the line. */
 int th_reader_line(struct th_reader *rd, const char *line, struct th_sink *ev, struct th_why *why);

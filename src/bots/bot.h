@@ -1,16 +1,16 @@
 /* bot.h - what a bot is, and the only way to ask one for a move.
  *
  * A bot sits in one seat and gets views of it, never the true state: bot_choose makes the view, so
- * that no caller can get it wrong. Bots know no game; all they use is thorp.h. A new bot is one file
- * with one `const struct bot_kind` and one line in bots.c; bot_random.c is the specimen to copy.
+ * that no caller can get it wrong. Bots know no game; all they use is thorp.h. A new bot is one
+ * file with one `const struct bot_kind` and its name in bots.c; bot_random.c is the specimen.
  *
  *     struct bot_settings set = { .seed = 7, .sims = 400 };
  *     struct bot *bot = bot_open(bot_find("mcts"), game, rules, seat, &set);
  *     th_move m = bot_choose(bot, state, NULL);     seat must be among the actors of state
  *     bot_close(bot);
  *
- * A choice is a function of the settings, of the view, and of what this bot saw and chose before;
- * with a budget in milliseconds also of the machine. Bots share nothing: each may have its thread. */
+ * A choice is a function of the settings, the view, and what this bot saw and chose before; with a
+ * budget in milliseconds also of the machine. Bots share nothing: each may have its thread. */
 #ifndef BOT_H
 #define BOT_H
 
@@ -48,7 +48,7 @@ struct bot_kind {
     size_t size;
     void (*start)(void *self, const struct th_game *game, const struct th_rules *rules, int seat,
                   const struct bot_settings *set);
-    /* A legal move for the seat in this view of its own, which is not changed. clock may be NULL. */
+    /* A legal move for the seat in its own view, which is not changed. clock may be NULL. */
     th_move (*choose)(void *self, const void *view, const struct bot_clock *clock);
     /* Frees what start and choose took. NULL = nothing. */
     void (*stop)(void *self);

@@ -1,13 +1,14 @@
 /* bot_mcts.c - the bot `mcts`: Monte Carlo tree search over information sets, for any game.
  *
- * Each simulation deals the unknown cards of the view at random, walks down the tree among the moves
- * that exist in that world, adds one node, plays on at random and remembers what every seat got
- * (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012). Chance is sampled and
- * keeps no nodes. Each seat is supposed to want its own result. Where several seats choose, the lowest
- * goes first. Seats that only may speak are not heard.
+ * Each simulation deals the unknown cards of the view at random, walks down the tree among the
+ * moves that exist in that world, adds one node, plays on at random and remembers what every seat
+ * got (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012). Chance is
+ * sampled and keeps no nodes. Each seat is supposed to want its own result. Where several seats
+ * choose, the lowest goes first. Seats that only may speak are not heard.
  *
- * Trade offers are legion and can go on for ever: they are considered at the root alone, few at a time,
- * never twice in a turn, and below it only by who can do nothing else. Answers are moves like any other.
+ * Trade offers are legion and can go on for ever: they are considered at the root alone, few at a
+ * time, never twice in a turn, and below it only by who can do nothing else. Answers to offers are
+ * moves like any other.
  *
  * The generator is seeded from seed and view, so a choice can be repeated from both. */
 #define _POSIX_C_SOURCE 199309L /* clock_gettime */
@@ -19,7 +20,7 @@
 #include <time.h>
 
 enum {
-    SIMS = 400,         /* a move, if nobody says otherwise                   */
+    SIMS = 1000,        /* a move, if nobody says otherwise                   */
     MEMORY = 64 << 20,  /* bytes, likewise                                    */
     HORIZON = 300,      /* moves of a simulation, the dealer's included       */
     OFFERS_WEIGHED = 6, /* offers considered in one choice                    */
@@ -37,7 +38,7 @@ struct self {
     struct bot_report report;
     struct tree tree;
     struct th_rng rng;
-    void *block; /* everything below, in one piece; NULL = no memory */
+    void *block; /* the next four, in one piece; NULL = no memory */
     size_t block_size;
     struct th_moves *root, *moves; /* of the choice; of the world's next decision  */
     uint8_t *tried;                /* scratch of the tree                          */
@@ -53,6 +54,7 @@ struct self {
 static int build_fast(struct self *me)
 {
     struct th_setup setup = *me->set.setup;
+    struct th_why why;
     char text[TH_LINE];
     const char *from = me->game->playout;
     size_t n = from != NULL ? strlen(from) : 0;
@@ -63,10 +65,9 @@ static int build_fast(struct self *me)
         end = word + strcspn(word, " ");
         if (*end == ' ')
             *end++ = '\0';
-        if (*word != '\0' && th_setup_word(&setup, word, NULL) != 0)
+        if (*word != '\0' && th_setup_word(&setup, word, &why) != 0)
             return -1;
     }
-    struct th_why why;
     if (th_setup_check(&setup, &why) != 0)
         return -1;
     return me->game->build(me->fast, &setup, &why);
@@ -269,7 +270,6 @@ static void judge(const struct self *me, double reward[TH_SEATS])
         low = score[i] < low ? score[i] : low;
     for (int i = 0; i < TH_SEATS; i++) {
         points[i] = rank[i] > 0 ? score[i] - low : 0;
-        points[i] *= points[i];
         sum += points[i];
     }
     bool over = me->game->actors(me->rules, me->world, NULL) == 0;

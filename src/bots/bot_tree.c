@@ -78,7 +78,7 @@ static double promise(const struct tree_node *n, double explore)
     return n->total / visits + explore * sqrt(log((double)n->open) / visits);
 }
 
-/* Marks what was tried before and returns how many; *best is the most promising of them, 0 = none. */
+/* Marks what was tried before and returns how many; *best is the most promising, 0 = none. */
 static int weigh(struct tree *t, const struct tree_ask *ask, double explore, uint32_t *best)
 {
     int tried = 0;

@@ -4,7 +4,8 @@
 #ifndef CAT_H
 #define CAT_H
 
-/* clang-format off: declarations with their comments beside them, aligned by hand */
+/* declarations with their comments beside them, aligned by hand */
+/* clang-format off */
 
 #include "cat_board.h"
 #include "cat_state.h"

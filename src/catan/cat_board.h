@@ -5,7 +5,8 @@
 #ifndef CAT_BOARD_H
 #define CAT_BOARD_H
 
-/* clang-format off: declarations with their comments beside them, aligned by hand */
+/* declarations with their comments beside them, aligned by hand */
+/* clang-format off */
 
 #include "cat_state.h"
 

@@ -6,7 +6,8 @@
 #ifndef CAT_STATE_H
 #define CAT_STATE_H
 
-/* clang-format off: declarations with their comments beside them, aligned by hand */
+/* declarations with their comments beside them, aligned by hand */
+/* clang-format off */
 
 #include "th.h"
 

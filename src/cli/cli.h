@@ -33,6 +33,7 @@ int cli_bench(int argc, char **argv);
 int cli_arena(int argc, char **argv);
 int cli_engine(int argc, char **argv);
 int cli_serve(int argc, char **argv);
+int cli_verify(int argc, char **argv);
 
 /* ---------------------------------------------------------------- errors */
 
@@ -97,5 +98,7 @@ void cli_event_arg(const struct th_game *game, const struct th_event *e, int n, 
 
 /* Seconds on a clock that never goes back. */
 double cli_now(void);
+/* Seconds of processor time this process has used. */
+double cli_cpu(void);
 
 #endif

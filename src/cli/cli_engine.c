@@ -448,7 +448,7 @@ static void tell_games(struct cli_engine *e, const json_t *req, struct th_json *
 {
     (void)e;
     (void)req;
-    cli_json_games(j);
+    th_json_games(j);
 }
 
 static int act_quit(struct cli_engine *e, const json_t *req, struct th_why *why)

@@ -101,6 +101,8 @@ static void put_event(const struct th_game *game, const struct th_event *ev, str
         cli_event_arg(game, ev, i, text, sizeof text);
         if (i < TH_EVENT_ARGS && def->args[i] == TH_T_COUNT)
             th_json_int(j, NULL, ev->a[i]);
+        else if (i < TH_EVENT_ARGS && def->args[i] == TH_T_SEAT)
+            put_seat(j, NULL, ev->a[i]);
         else if (text[0] != '\0')
             th_json_str(j, NULL, text);
     }

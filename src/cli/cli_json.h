@@ -25,7 +25,5 @@ void cli_json_free(struct cli_json *out);
 void cli_json_real(struct th_json *j, const char *key, double v, int decimals);
 /* A key alone, for a value that something else writes (game->describe). */
 void cli_json_key(struct th_json *j, const char *key);
-/* "games": [...], as `thorp games --json` prints it. */
-void cli_json_games(struct th_json *j);
 
 #endif

@@ -279,9 +279,19 @@ int cli_event_text(const struct th_game *game, const struct th_event *e, char *b
     return (int)o.n;
 }
 
-double cli_now(void)
+static double read_clock(clockid_t clock)
 {
     struct timespec ts;
-    clock_gettime(CLOCK_MONOTONIC, &ts);
+    clock_gettime(clock, &ts);
     return (double)ts.tv_sec + (double)ts.tv_nsec / 1e9;
+}
+
+double cli_now(void)
+{
+    return read_clock(CLOCK_MONOTONIC);
+}
+
+double cli_cpu(void)
+{
+    return read_clock(CLOCK_PROCESS_CPUTIME_ID);
 }

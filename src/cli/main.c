@@ -38,6 +38,10 @@ static const struct cli_command commands[] = {
       "  --to N      stop after N moves and print the position\n"
       "  --step      wait for Enter after each move\n"
       "  --verify    check every checkpoint and that the record is complete; print one line\n" },
+    { "verify", cli_verify, "prove that a served game's chance was fair", "FILE [--commitment HASH]",
+      "FILE is the record a server gives out when a game is over. The commitment, the set-up, every chance move and\n"
+      "every checkpoint are computed again. docs/PROTOCOL.md, \"Fair chance\", says how.\n"
+      "  --commitment HASH  what the table showed before the game; the record must keep exactly that promise\n" },
     { "perft", cli_perft, "count positions to a depth", "GAME... --depth N [--from FILE] [--seed N] [--split]",
       "Every choice and every outcome of chance is followed; of several seats asked at once the lowest is first.\n"
       "  --from FILE start from a record's last position\n"

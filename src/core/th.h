@@ -6,7 +6,8 @@
 #ifndef TH_H
 #define TH_H
 
-/* clang-format off: declarations with their comments beside them, aligned by hand */
+/* declarations with their comments beside them, aligned by hand */
+/* clang-format off */
 
 #include "thorp.h"
 

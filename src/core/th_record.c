@@ -2,6 +2,8 @@
  *
  *     th 1 catan rev=1 seats=4          always first
  *     opt layout=beginner ...           every option of the active modules
+ *     commit 9c1f... catan seats=4      served games: what was promised, and what it was made from
+ *     fair t5k2... 0b7e... 77aa...      the table, the host's seed, the seats' seeds
  *     set hex h07 fields 9              the position before the first move
  *     * dice 4 3                        moves, the dealer's too
  *     1 road e37
@@ -62,6 +64,8 @@ static int begin(struct th_reader *rd, struct th_why *why)
         return th_fail(why, 0, "a record begins with `th 1 GAME ...`", NULL);
     if (th_setup_check(&rd->setup, why) != 0 || rd->game->build(rd->rules, &rd->setup, why) != 0)
         return -1;
+    if (rd->proof.revealed && rd->proof.n != rd->setup.seats)
+        return th_fail(why, 0, "`fair` has one seed for every seat", NULL);
     rd->game->start(rd->rules, rd->state);
     rd->begun = true;
     return 0;
@@ -101,28 +105,68 @@ static int options(struct th_reader *rd, struct th_in *in, struct th_why *why)
     return 0;
 }
 
-static bool hex32(const char *word, uint32_t *v)
+static int hex_digit(char c)
 {
-    *v = 0;
-    for (int i = 0; i < 8; i++) {
-        char c = word[i];
-        uint32_t digit = c >= '0' && c <= '9'   ? (uint32_t)(c - '0')
-                         : c >= 'a' && c <= 'f' ? (uint32_t)(c - 'a' + 10)
-                                                : 16;
-        if (digit > 15)
+    return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+/* Exactly n bytes in hexadecimal, and nothing behind them. */
+static bool bytes(const char *word, uint8_t *out, int n)
+{
+    for (int i = 0; i < n; i++) {
+        int high = hex_digit(word[2 * i]), low = high < 0 ? -1 : hex_digit(word[2 * i + 1]);
+        if (low < 0)
             return false;
-        *v = *v << 4 | digit;
+        out[i] = (uint8_t)(high << 4 | low);
     }
-    return word[8] == '\0';
+    return word[2 * n] == '\0';
+}
+
+/* `commit HEX SET-UP`: the set-up is the rest of the line as it stands, it was hashed so. */
+static int promise(struct th_reader *rd, struct th_in *in, struct th_why *why)
+{
+    struct th_proof *p = &rd->proof;
+    char word[80];
+    int n = 0;
+    if (rd->game == NULL || rd->begun || p->committed)
+        return th_fail(why, 0, "one `commit` line belongs right after the header", NULL);
+    th_in_word(in, word, (int)sizeof word);
+    if (!bytes(word, p->commitment, 32) || *in->at != ' ')
+        return th_fail(why, 0, "bad commitment", word);
+    for (const char *at = in->at + 1; *at != '\0'; at++)
+        p->setup[n++] = *at; /* a line is shorter than this */
+    p->setup[n] = '\0';
+    p->committed = true;
+    return 0;
+}
+
+/* `fair TABLE SEED SEAT1 SEAT2 ...` */
+static int seeds(struct th_reader *rd, struct th_in *in, struct th_why *why)
+{
+    struct th_proof *p = &rd->proof;
+    char word[80];
+    if (rd->game == NULL || rd->begun || p->revealed)
+        return th_fail(why, 0, "one `fair` line belongs right after the header", NULL);
+    if (!th_in_word(in, p->table, (int)sizeof p->table))
+        return th_fail(why, 0, "`fair` names the table first", NULL);
+    if (!th_in_word(in, word, (int)sizeof word) || !bytes(word, p->seed, 32))
+        return th_fail(why, 0, "bad seed of the host", word);
+    for (p->n = 0; th_in_word(in, word, (int)sizeof word); p->n++)
+        if (p->n == TH_SEATS || !bytes(word, p->seat[p->n], 16))
+            return th_fail(why, 0, "bad seed of a seat", word);
+    p->revealed = true;
+    return 0;
 }
 
 static int checkpoint(struct th_reader *rd, struct th_in *in, struct th_why *why)
 {
     char word[16];
-    uint32_t want = 0;
+    uint8_t hash[4];
     th_in_word(in, word, (int)sizeof word);
-    if (!hex32(word, &want) || !th_in_end(in))
+    if (!bytes(word, hash, 4) || !th_in_end(in))
         return th_fail(why, 0, "bad checkpoint", word);
+    uint32_t want =
+        (uint32_t)hash[0] << 24 | (uint32_t)hash[1] << 16 | (uint32_t)hash[2] << 8 | hash[3];
     if (rd->scratch == NULL)
         return 0;
     if (th_checkpoint(rd->game, rd->rules, rd->state, rd->scratch, rd->cap_scratch) != want)
@@ -162,6 +206,10 @@ static int read_line(struct th_reader *rd, const char *line, struct th_sink *ev,
         return head(rd, &in, why);
     if (th_same(word, "opt"))
         return options(rd, &in, why);
+    if (th_same(word, "commit"))
+        return promise(rd, &in, why);
+    if (th_same(word, "fair"))
+        return seeds(rd, &in, why);
     if (begin(rd, why) != 0)
         return -1;
     if (th_same(word, "set") && rd->moves > 0)

@@ -12,6 +12,9 @@
 #ifndef SRV_H
 #define SRV_H
 
+/* declarations with their comments beside them, aligned by hand */
+/* clang-format off */
+
 #include "srv_room.h"
 #include "srv_store.h"
 

@@ -1,7 +1,8 @@
 /* srv_export.c - a finished game as a record that anybody can replay and verify.
  *
- * Steps that were taken back are left out. The `fair` line carries what the dice were made from: table id, the host's
- * seed, the seats' seeds (docs/NOTATION.md); `thorp verify` recomputes commitment, set-up and every chance move. */
+ * Steps that were taken back are left out. The lines `commit` and `fair` carry what was promised and what the dice were
+ * made from: commitment, the table's set-up text, table id, the host's seed, the seats' seeds (docs/PROTOCOL.md);
+ * `thorp verify` recomputes commitment, set-up and every chance move. */
 #include "srv_room.h"
 
 #include <stdio.h>
@@ -49,7 +50,13 @@ static int standing(const struct room *r, int *index)
 
 static void put_fair(struct writer *w, const struct room *r)
 {
-    put(w, "fair ");
+    char commitment[65];
+    room_commitment(r, commitment);
+    put(w, "commit ");
+    put(w, commitment);
+    put(w, " ");
+    put(w, r->about.setup);
+    put(w, "\nfair ");
     put(w, r->about.id);
     put(w, " ");
     put_hex(w, r->about.seed, 32);

@@ -9,10 +9,10 @@ struct live_ref { /* a room named in a job: it may be gone when the answer comes
     char table[STORE_ID];
 };
 
-bool live_safe(const struct live *l);      /* everything applied here is in the store */
+bool live_safe(const struct live *l); /* everything applied here is in the store */
 void live_refresh(struct live *l);
 void live_deal(struct live *l);
 struct live *live_load(struct srv *s, const char *table);
-void bots_wake(struct live *l);            /* lets bots think whose turn it is        */
+void bots_wake(struct live *l); /* lets bots think whose turn it is        */
 
 #endif

@@ -95,19 +95,26 @@ bool room_can_undo(const struct room *r, int seat)
            r->step[r->n_steps - 1].seat == seat;
 }
 
-static int64_t budget(const struct room *r, int seat)
+bool room_is_fresh(const struct room *r, int seat, int64_t rows)
 {
-    if (r->clock == ROOM_TURN_CLOCK)
-        return th_turn(r->state) == seat || th_turn(r->state) < 0 ? r->seat[seat].left
-                                                                  : ROOM_ANSWER_MS;
-    return r->seat[seat].left;
+    bool asked = (room_asked(r) >> seat & 1) != 0;
+    return rows == r->n_rows || (asked && rows >= r->seat[seat].question && rows < r->n_rows);
+}
+
+/* Does the seat's own time run? With a turn clock only in its own turn, or when it is nobody's (set-up). */
+static bool own_time(const struct room *r, int seat)
+{
+    return r->clock != ROOM_TURN_CLOCK || th_turn(r->state) == seat || th_turn(r->state) < 0;
 }
 
 int64_t room_deadline(const struct room *r, int seat)
 {
-    if (r->clock == ROOM_NO_CLOCK || r->status != ROOM_PLAYING || room_bot_plays(r, seat))
+    const struct room_seat *s = &r->seat[seat];
+    if (r->clock == ROOM_NO_CLOCK || (room_asked(r) >> seat & 1) == 0 || room_bot_plays(r, seat))
         return 0;
-    return r->last_at + (budget(r, seat) > 0 ? budget(r, seat) : 0) + 1;
+    if (!own_time(r, seat))
+        return s->asked_at + ROOM_ANSWER_MS + 1;
+    return r->last_at + (s->left > 0 ? s->left : 0) + 1;
 }
 
 static void hex(const uint8_t *bytes, int n, char *out)
@@ -130,28 +137,58 @@ static void wind_up(struct room *r, int seat)
     r->seat[seat].left = r->clock_ms;
 }
 
-/* Time since the last row is charged to those who were asked; a new turn winds the turn clock up again. */
-static void charge(struct room *r, unsigned asked, int64_t at)
+struct moment { /* before a row: who pays for the time until it */
+    unsigned asked, charged;
+    const char *asking;
+    int turn_no;
+};
+
+static struct moment moment(const struct room *r)
 {
-    int64_t spent = at > r->last_at ? at - r->last_at : 0;
-    for (int seat = 0; seat < r->setup.seats; seat++) {
-        bool own =
-            r->clock != ROOM_TURN_CLOCK || th_turn(r->state) == seat || th_turn(r->state) < 0;
-        if ((asked >> seat & 1) != 0 && own)
-            r->seat[seat].left -= spent;
-    }
+    struct moment m = { .asked = room_asked(r), .asking = "" };
+    if (r->status != ROOM_PLAYING)
+        return m;
+    m.asking = th_asking(r->rules, r->state, NULL);
+    m.turn_no = th_turn_no(r->state);
+    for (int seat = 0; seat < r->setup.seats; seat++)
+        if ((m.asked >> seat & 1) != 0 && own_time(r, seat) && !room_bot_plays(r, seat))
+            m.charged |= 1U << seat;
+    return m;
 }
 
-static void after_move(struct room *r, int turn_before, int seat)
+static void charge(struct room *r, const struct moment *before, int64_t at)
 {
-    int turn = th_turn_no(r->state);
-    if (turn != turn_before)
-        for (int i = 0; i < r->setup.seats && r->clock == ROOM_TURN_CLOCK; i++)
-            wind_up(r, i);
-    if (turn != turn_before && seat < TH_SEATS && r->clock == ROOM_CHESS_CLOCK)
+    int64_t spent = at > r->last_at ? at - r->last_at : 0;
+    for (int seat = 0; seat < r->setup.seats; seat++)
+        if ((before->charged >> seat & 1) != 0)
+            r->seat[seat].left -= spent;
+}
+
+/* A new turn winds the turn clock up again; before the first turn every move does. */
+static void after_move(struct room *r, const struct moment *before, int turn, int seat)
+{
+    bool new_turn = th_turn_no(r->state) != before->turn_no;
+    for (int i = 0; i < r->setup.seats && new_turn && r->clock == ROOM_TURN_CLOCK; i++)
+        wind_up(r, i);
+    if (seat >= TH_SEATS)
+        return;
+    if (new_turn && r->clock == ROOM_CHESS_CLOCK)
         r->seat[seat].left += r->increment_ms;
-    if (seat < TH_SEATS && r->clock == ROOM_DAYS_CLOCK)
+    if (r->clock == ROOM_DAYS_CLOCK || (r->clock == ROOM_TURN_CLOCK && turn < 0))
         wind_up(r, seat);
+}
+
+/* Notes since when each seat has been asked what it is asked now. `mover` has had an answer to the old question. */
+static void note_questions(struct room *r, const struct moment *before, int mover, int64_t at)
+{
+    unsigned asked = room_asked(r);
+    bool all = asked != 0 && strcmp(before->asking, th_asking(r->rules, r->state, NULL)) != 0;
+    for (int seat = 0; seat < r->setup.seats; seat++) {
+        if ((asked >> seat & 1) == 0 || (!all && seat != mover && (before->asked >> seat & 1) != 0))
+            continue;
+        r->seat[seat].asked_at = at;
+        r->seat[seat].question = r->n_rows;
+    }
 }
 
 /* ------------------------------------------------------------- rows that are moves */
@@ -200,40 +237,47 @@ static void make_move(struct room *r, int seat, th_move m, int64_t at)
 {
     struct th_sink sink = { r->line.event, ROOM_EVENTS, 0, 0 };
     struct th_fair fair = r->fair;
+    struct moment then = moment(r);
     void *before = malloc(r->game->state_size);
-    int turn = th_turn_no(r->state);
+    int turn = th_turn(r->state);
     memcpy(before, r->state, r->game->state_size);
-    charge(r, room_asked(r), at);
+    charge(r, &then, at);
     tell_readers(r, seat, m);
     r->game->apply(r->rules, r->state, seat, m, &sink);
     r->line.n_events = sink.n;
-    after_move(r, turn, seat);
+    after_move(r, &then, turn, seat);
     if (seat == TH_DEALER || th_barrier(r->rules, before, r->state, seat, &sink))
         drop_steps(r);
     else
         push_step(r, before, &fair, seat);
     free(before);
-    if (seat < TH_SEATS)
-        r->seat[seat].late = r->seat[seat].away ? r->seat[seat].late : 0;
+    if (seat < TH_SEATS) { /* a move of the clock does not excuse its owner */
+        if (!r->seat[seat].clock_moves && !r->seat[seat].away)
+            r->seat[seat].late = 0;
+        r->seat[seat].clock_moves = false;
+    }
     if (r->game->actors(r->rules, r->state, NULL) == 0)
         r->status = ROOM_OVER;
 }
 
+/* The seat that moved, or -1. */
 static int move_row(struct room *r, const char *text, int64_t at, struct th_why *why)
 {
     int seat = text[0] == '*' ? TH_DEALER : text[0] - '1';
     th_move m;
     if (r->status != ROOM_PLAYING)
         return refuse(why, r->status == ROOM_LOBBY ? "the game has not begun" : "the game is over");
-    if (text[1] != ' ' || seat < 0 || (seat >= r->setup.seats && seat != TH_DEALER))
+    if (text[0] == '\0' || text[1] != ' ' || seat < 0 ||
+        (seat >= r->setup.seats && seat != TH_DEALER))
         return refuse(why, "no such seat");
     if (r->game->parse(r->rules, text + 2, &m, why) != 0 ||
         r->game->legal(r->rules, r->state, seat, m, why) != 0)
         return -1;
     if (seat == TH_DEALER && check_chance(r, m, why) != 0)
         return -1;
+    r->line.gone[0] = '\0';
     make_move(r, seat, m, at);
-    return 0;
+    return seat;
 }
 
 /* ----------------------------------------------------------------- rows about the table */
@@ -250,42 +294,69 @@ static bool valid_seat(const struct room *r, const char *word, int *seat)
     return word[0] != '\0' && word[1] == '\0' && *seat >= 0 && *seat < r->setup.seats;
 }
 
-static bool read_clock(struct room *r, const char *text)
+struct options { /* of a table, from its first row */
+    enum room_clock_kind clock;
+    int64_t clock_ms, increment_ms;
+    bool undo;
+};
+
+/* `none`, `turn:120`, `chess:900+10`, `days:259200`: seconds. */
+static bool read_clock(struct options *o, const char *text)
 {
     static const char *const kind[] = { "none", "turn", "chess", "days" };
     long seconds = 0, gain = 0;
     char name[16] = "";
-    if (sscanf(text, "%15[a-z]:%ld+%ld", name, &seconds, &gain) < 1)
+    int n = 0, more = 0;
+    if (sscanf(text, "%15[a-z]%n:%ld%n+%ld%n", name, &n, &seconds, &n, &gain, &more) < 1 ||
+        strlen(text) != (size_t)(more > 0 ? more : n))
         return false;
     for (int i = 0; i < 4; i++) {
         if (strcmp(kind[i], name) != 0)
             continue;
-        if (i > 0 && (seconds < 5 || seconds > 30 * 86400 || gain < 0 || gain > 3600))
+        if (i > 0 && (seconds < 1 || seconds > 30 * 86400 || gain < 0 || gain > 3600))
             return false;
-        r->clock = (enum room_clock_kind)i;
-        r->clock_ms = seconds * 1000;
-        r->increment_ms = gain * 1000;
+        o->clock = (enum room_clock_kind)i;
+        o->clock_ms = i > 0 ? seconds * 1000 : 0;
+        o->increment_ms = i > 0 ? gain * 1000 : 0;
         return true;
     }
     return false;
 }
 
+static bool read_option(struct options *o, const char *word)
+{
+    if (strncmp(word, "clock=", 6) == 0)
+        return read_clock(o, word + 6);
+    if (strcmp(word, "undo=own") != 0 && strcmp(word, "undo=off") != 0)
+        return false;
+    o->undo = strcmp(word, "undo=own") == 0;
+    return true;
+}
+
 static int row_open(struct room *r, const struct words *w, int64_t at, struct th_why *why)
 {
+    struct options o = { .undo = true };
     (void)at;
     if (r->n_rows != 0 || w->n < 2)
         return refuse(why, "a table is opened once, in its first row");
-    r->undo = true;
-    for (int i = 2; i < w->n; i++) {
-        if (strncmp(w->word[i], "clock=", 6) == 0
-                ? !read_clock(r, w->word[i] + 6)
-                : strcmp(w->word[i], "undo=own") != 0 && strcmp(w->word[i], "undo=off") != 0)
+    for (int i = 2; i < w->n; i++)
+        if (!read_option(&o, w->word[i]))
             return refuse(why, "bad option of the table");
-        if (strcmp(w->word[i], "undo=off") == 0)
-            r->undo = false;
-    }
+    r->clock = o.clock;
+    r->clock_ms = o.clock_ms;
+    r->increment_ms = o.increment_ms;
+    r->undo = o.undo;
     snprintf(r->host, sizeof r->host, "%.*s", STORE_ID - 1, w->word[1]);
     return 0;
+}
+
+/* Somebody who has played in this game knows a hand: he may come back to his own seat only. */
+static bool knows_another(const struct room *r, const char *person, int seat)
+{
+    for (int i = 0; i < r->setup.seats; i++)
+        if (i != seat && strcmp(r->seat[i].former, person) == 0)
+            return true;
+    return false;
 }
 
 /* A person takes a free seat before the game, or a bot's seat at any time. */
@@ -301,10 +372,15 @@ static int row_sit(struct room *r, const struct words *w, int64_t at, struct th_
         return refuse(why, "you sit at this table already");
     if (r->status == ROOM_OVER)
         return refuse(why, "the game is over");
+    if (knows_another(r, w->word[2], seat))
+        return refuse(why, "you have played another seat of this game");
     struct room_seat *s = &r->seat[seat];
     s->kind = ROOM_PERSON;
     s->away = s->resigned = false;
     s->late = 0;
+    s->former[0] = '\0';
+    wind_up(r, seat);
+    drop_steps(r);
     snprintf(s->person, sizeof s->person, "%.*s", STORE_ID - 1, w->word[2]);
     snprintf(s->name, sizeof s->name, "%.*s", STORE_NAME - 1, w->rest);
     return 0;
@@ -320,6 +396,11 @@ static int row_bot(struct room *r, const struct words *w, int64_t at, struct th_
         !r->seat[seat].resigned)
         return refuse(why, "somebody sits there");
     struct room_seat *s = &r->seat[seat];
+    if (r->status == ROOM_PLAYING && s->kind == ROOM_PERSON) {
+        memcpy(s->former, s->person, STORE_ID);
+        if (!s->resigned)
+            memcpy(r->line.gone, s->person, STORE_ID);
+    }
     s->kind = ROOM_BOT;
     s->person[0] = '\0';
     s->away = s->resigned = false;
@@ -396,8 +477,11 @@ static int row_late(struct room *r, const struct words *w, int64_t at, struct th
         return refuse(why, "no such seat");
     if (room_deadline(r, seat) == 0 || at < room_deadline(r, seat) - 1)
         return refuse(why, "the clock has not run out");
+    if (own_time(r, seat)) /* `charge` takes the time until now off again */
+        r->seat[seat].left =
+            (r->clock_ms < ROOM_ANSWER_MS ? r->clock_ms : ROOM_ANSWER_MS) + at - r->last_at;
     r->seat[seat].late++;
-    r->seat[seat].left = 0;
+    r->seat[seat].clock_moves = true;
     return 0;
 }
 
@@ -406,9 +490,11 @@ static int row_away(struct room *r, const struct words *w, int64_t at, struct th
     int seat;
     (void)at;
     if (w->n != 2 || !valid_seat(r, w->word[1], &seat) || r->seat[seat].kind != ROOM_PERSON ||
-        r->status != ROOM_PLAYING)
-        return refuse(why, "nobody sits there");
+        r->status != ROOM_PLAYING || room_bot_plays(r, seat))
+        return refuse(why, "nobody plays there");
     r->seat[seat].away = true;
+    r->seat[seat].clock_moves = false;
+    drop_steps(r);
     return 0;
 }
 
@@ -421,7 +507,11 @@ static int row_back(struct room *r, const struct words *w, int64_t at, struct th
         return refuse(why, "nobody is away there");
     r->seat[seat].away = false;
     r->seat[seat].late = 0;
-    wind_up(r, seat);
+    if (r->clock != ROOM_CHESS_CLOCK)
+        wind_up(r, seat);
+    else if (r->seat[seat].left < ROOM_ANSWER_MS)
+        r->seat[seat].left = r->clock_ms < ROOM_ANSWER_MS ? r->clock_ms : ROOM_ANSWER_MS;
+    drop_steps(r);
     return 0;
 }
 
@@ -430,9 +520,11 @@ static int row_resign(struct room *r, const struct words *w, int64_t at, struct 
     int seat;
     (void)at;
     if (w->n != 2 || !valid_seat(r, w->word[1], &seat) || r->seat[seat].kind != ROOM_PERSON ||
-        r->status != ROOM_PLAYING)
+        r->status != ROOM_PLAYING || r->seat[seat].resigned)
         return refuse(why, "only who plays can resign");
     r->seat[seat].resigned = true;
+    memcpy(r->line.gone, r->seat[seat].person, STORE_ID);
+    drop_steps(r);
     return 0;
 }
 
@@ -450,7 +542,7 @@ static int row_abort(struct room *r, const struct words *w, int64_t at, struct t
 static int row_next(struct room *r, const struct words *w, int64_t at, struct th_why *why)
 {
     (void)at;
-    if (w->n != 2 || r->status != ROOM_OVER || r->next[0] != '\0')
+    if (w->n != 2 || r->status != ROOM_OVER || r->next[0] != '\0' || w->word[1][0] == '\0')
         return refuse(why, "the rematch is arranged already");
     snprintf(r->next, sizeof r->next, "%.*s", STORE_ID - 1, w->word[1]);
     return 0;
@@ -482,21 +574,39 @@ static void split(const char *text, struct words *w)
     }
 }
 
+/* Whose question a row about the table puts anew: who sat down, came back, was late, took a step back. */
+static int renewed(const struct words *w)
+{
+    static const char *const word[] = { "sit", "back", "late", "undo" };
+    for (size_t i = 0; i < sizeof word / sizeof word[0]; i++)
+        if (strcmp(w->word[0], word[i]) == 0)
+            return w->word[1][0] - '1';
+    return -1;
+}
+
+/* The seat whose question it puts anew, TH_SEATS for none, or -1 when it is refused. */
 static int table_row(struct room *r, const char *text, int64_t at, struct th_why *why)
 {
     struct words w;
+    char gone[STORE_ID];
+    memcpy(gone, r->line.gone, sizeof gone);
     split(text + 2, &w);
     for (size_t i = 0; i < sizeof table_rows / sizeof table_rows[0]; i++) {
+        struct moment before = moment(r);
         if (strcmp(table_rows[i].word, w.word[0]) != 0)
             continue;
-        if (table_rows[i].take(r, &w, at, why) != 0)
+        r->line.gone[0] = '\0';
+        if (table_rows[i].take(r, &w, at, why) != 0) {
+            memcpy(r->line.gone, gone, sizeof gone);
             return -1;
+        }
+        charge(r, &before, at);
         r->line.seat = -1;
         r->line.n_events = 0;
-        /* a seed is its owner's and the host's secret until the end only in effect, not in value: all may see it */
+        /* all may see seats' seeds: they are worth nothing without the host's */
         for (int k = 0; k < ROOM_VIEWERS; k++)
             snprintf(r->line.text[k], sizeof r->line.text[k], "%.*s", TH_LINE - 1, text);
-        return 0;
+        return renewed(&w) < 0 ? TH_SEATS : renewed(&w);
     }
     return refuse(why, "unknown row");
 }
@@ -513,7 +623,8 @@ static void keep_row(struct room *r, const char *text, int64_t at)
     r->row[r->n_rows] = strdup(text);
     r->row_at[r->n_rows] = at;
     r->line.seq = r->n_rows++;
-    r->last_at = at;
+    if (at > r->last_at) /* clocks of two nodes may differ a little */
+        r->last_at = at;
 }
 
 int room_row(struct room *r, const char *text, int64_t at, struct th_why *why)
@@ -521,9 +632,12 @@ int room_row(struct room *r, const char *text, int64_t at, struct th_why *why)
     bool about_table = text[0] == '~' && text[1] == ' ';
     if (r->n_rows == 0 && strncmp(text, "~ open ", 7) != 0)
         return refuse(why, "the first row opens the table");
-    if ((about_table ? table_row(r, text, at, why) : move_row(r, text, at, why)) != 0)
+    struct moment before = moment(r);
+    int mover = about_table ? table_row(r, text, at, why) : move_row(r, text, at, why);
+    if (mover < 0)
         return -1;
     keep_row(r, text, at);
+    note_questions(r, &before, mover, at);
     return 0;
 }
 

@@ -11,9 +11,13 @@
  *     ~ late 1             ~ away 1         ~ back 1        the clock; a bot plays for who is away
  *     ~ resign 1           ~ abort          ~ next TABLE     resigned; given up by all; rematch
  *
+ * Time passes only between rows: a row says when it was written, and whoever was asked pays for the time before it.
  * Knows no network and no database. The same rows give the same room, byte for byte, on every node. */
 #ifndef SRV_ROOM_H
 #define SRV_ROOM_H
+
+/* declarations with their comments beside them, aligned by hand */
+/* clang-format off */
 
 #include "srv_store.h"
 #include "thorp.h"
@@ -24,7 +28,7 @@ enum room_clock_kind { ROOM_NO_CLOCK, ROOM_TURN_CLOCK, ROOM_CHESS_CLOCK, ROOM_DA
 
 enum {
     ROOM_EVENTS = 256,       /* events of one row                                       */
-    ROOM_ANSWER_MS = 20000,  /* turn clock: time for a decision outside the own turn    */
+    ROOM_ANSWER_MS = 20000,  /* turn clock: time for a decision outside the own turn; also what is left after an expiry */
     ROOM_LATE = 2,           /* so many expiries make a seat a bot's until its owner is back */
     ROOM_VIEWERS = TH_SEATS + 1, /* what differs per reader: each seat, and everybody else  */
 };
@@ -32,11 +36,15 @@ enum {
 struct room_seat {
     enum room_seat_kind kind;
     char person[STORE_ID], name[STORE_NAME];
+    char former[STORE_ID];   /* who sat here in this game before a bot did              */
     char level[16];          /* of the bot that sits here or plays for who is away      */
     bool away, resigned, seeded;
+    bool clock_moves;        /* the next move of this seat is the clock's, not its owner's */
     uint8_t seed[16];
     int late;                /* clock expiries since the owner last moved               */
     int64_t left;            /* milliseconds on the clock                               */
+    int64_t asked_at;        /* when the question it is asked now was put               */
+    int32_t question;        /* number of rows there were then                          */
 };
 
 struct room_line { /* what a row looks like to the readers; valid until the next row */
@@ -45,6 +53,7 @@ struct room_line { /* what a row looks like to the readers; valid until the next
     char text[ROOM_VIEWERS][TH_LINE];      /* index TH_SEATS: spectators                 */
     struct th_event event[ROOM_EVENTS];
     int n_events;
+    char gone[STORE_ID];                   /* who left the game early by this row, or "" */
 };
 
 struct room {
@@ -91,7 +100,10 @@ bool room_timeout_row(const struct room *r, int seat, char *row, int cap);
 int room_seat_of(const struct room *r, const char *person);      /* -1 = does not sit here            */
 bool room_bot_plays(const struct room *r, int seat);             /* a bot's seat, or its owner is away */
 unsigned room_asked(const struct room *r);                       /* seats that must choose now        */
-/* When seat's time is up, in milliseconds since 1970; 0 = no limit. */
+/* May a move of seat still be meant for now, if its maker has seen so many rows? What others chose at the same time does
+ * not make it stale; a new question does. */
+bool room_is_fresh(const struct room *r, int seat, int64_t rows);
+/* When seat's time is up, in milliseconds since 1970; 0 = not asked, or no limit. */
 int64_t room_deadline(const struct room *r, int seat);
 bool room_can_undo(const struct room *r, int seat);
 bool room_ready(const struct room *r);                           /* every seat is taken               */

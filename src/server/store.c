@@ -1,11 +1,11 @@
 /* store.c - the queue, the writer thread, batches, delivery.
  *
- * Three threads' worth of care in one file: callers queue jobs, the writer thread alone touches the database,
- * and answers go back to the caller's thread. Everything both sides touch is guarded by `lock`; the rest of
- * struct store belongs to the writer.
+ * Callers queue jobs, the writer thread alone touches the database, and answers go back to the caller's thread. Everything both sides touch is guarded
+ * by `lock`; the rest of struct store belongs to the writer.
  *
- * Promise: STORE_OK is said only after the commit. If the connection breaks while a commit is under way its
- * writes are in doubt: they are not answered until the database is back and has told whether they are there. */
+ * Promise: STORE_OK is said only after the commit. If the connection breaks while a commit is
+ * under way its writes are in doubt: they are not answered until the database is back and has told
+ * whether they are there. */
 #include "store_back.h"
 
 #include <errno.h>
@@ -291,8 +291,9 @@ static const struct store_job *evidence(const struct store *s)
     return NULL;
 }
 
-/* Was the batch in doubt written? FINE = yes, DOWN = no, DOUBT = it is still being committed. The number of
- * the transaction tells, but a row is better: a database that crashed may give a number twice. */
+/* Was the batch in doubt written? FINE = yes, DOWN = no, DOUBT = it is still being committed. The
+ * number of the transaction tells, but a row is better: a database that crashed may give a number
+ * twice. */
 static enum store_fate verdict(struct store *s)
 {
     const struct store_job *row = evidence(s);
@@ -326,10 +327,12 @@ static void end_doubt(struct store *s, bool written)
     int n = 0;
     while (n < BATCH && (jobs[n] = pop(&s->doubt)) != NULL)
         n++;
-    if (written)
+    if (written) {
         count_commit(s, jobs, n);
-    else
+    } else {
         refuse(s, jobs, n);
+        trouble(s, true, "a commit was cut off and nothing was written");
+    }
     finish(s, jobs, n);
 }
 

@@ -1,10 +1,11 @@
 /* store_back.h - what store.c, store_jobs.c and the two back ends share; nobody else includes it.
  *
- * A job is one statement of store_query() with its arguments. Back ends know statements, arguments and
- * columns, never tables or people, so both carry out the very same text and cannot differ in meaning.
+ * A job is one statement of store_query() with its arguments. Back ends know statements, arguments
+ * and columns, never tables or people, so both carry out the very same text and cannot differ in
+ * meaning.
  *
- * One batch: begin, run (all jobs in order), then commit or rollback. After anything but FATE_FINE the
- * caller calls rollback, or close if the connection is broken. */
+ * One batch: begin, run (all jobs in order), then commit or rollback. After anything but FATE_FINE
+ * the caller calls rollback, or close if the connection is broken. */
 #ifndef STORE_BACK_H
 #define STORE_BACK_H
 
@@ -39,7 +40,10 @@ enum store_fate {
     FATE_DOUBT, /* close and open again, then ask whether it was written: the commit was cut off */
 };
 
-enum { STORE_VALUES = 9, STORE_MESSAGE = 256 };
+enum {
+    STORE_VALUES = 9,
+    STORE_MESSAGE = 256
+};
 
 /* An argument or a column. Types: i = integer, t = text with a NUL, b = bytes. */
 struct store_value {
@@ -56,7 +60,13 @@ struct store_query {
     const char *args; /* their types                                      */
     const char *cols; /* types of the columns; NULL = brings no rows back */
     store_take *take; /* adds one row to the answer                       */
-    enum { NOTHING_IS_FINE, NOTHING_IS_NONE, NOTHING_IS_RACE, NOTHING_LOOK, NOTHING_AGAIN } nothing;
+    enum {
+        NOTHING_IS_FINE,
+        NOTHING_IS_NONE,
+        NOTHING_IS_RACE,
+        NOTHING_LOOK,
+        NOTHING_AGAIN
+    } nothing;
     bool writes, tells; /* changes the database; other processes hear of it */
 };
 
@@ -82,10 +92,10 @@ struct store_back {
     enum store_fate (*run)(void *db, struct store_job *const *jobs, int n);
     enum store_fate (*commit)(void *db, struct store_job *const *jobs, int n);
     void (*rollback)(void *db);
-    const char *(*why)(void *db);        /* the last failure                                */
-    int64_t (*transaction)(void *db);    /* its number, for verdict on the next connection  */
+    const char *(*why)(void *db);     /* the last failure                                */
+    int64_t (*transaction)(void *db); /* its number, for verdict on the next connection  */
     enum store_fate (*verdict)(void *db, int64_t transaction); /* FINE, DOWN, DOUBT = wait  */
-    int (*fd)(void *db);                 /* readable when there may be news; -1 = never     */
+    int (*fd)(void *db); /* readable when there may be news; -1 = never     */
     /* Tells of tables that other processes changed; false: the connection is broken. */
     bool (*hear)(void *db, void (*tell)(void *ctx, const char *table), void *ctx);
 };
@@ -109,7 +119,8 @@ struct store_dialect {
     bool postgres;
     const char *begin; /* a transaction that keeps other processes out */
     bool (*exec)(void *db, const char *sql);
-    bool (*number)(void *db, const char *sql, int64_t *out); /* leaves out alone if there is no row */
+    bool (*number)(void *db, const char *sql,
+                   int64_t *out); /* leaves out alone if there is no row */
     const char *(*why)(void *db);
 };
 bool store_migrate(const struct store_dialect *d, void *db, char *err, size_t cap);

@@ -1,10 +1,11 @@
 /* store_fold.c - names in lower case: ASCII, Latin-1, Latin Extended-A, Greek, Cyrillic.
  *
- * By hand because neither database folds the same letters: SQLite knows ASCII only, PostgreSQL what its
- * locale says. Two-byte letters stay two bytes. What is not known or not UTF-8 is copied. */
+ * By hand because neither database folds the same letters: SQLite knows ASCII only, PostgreSQL
+ * what its locale says. Two-byte letters stay two bytes. What is not known or no UTF-8 is copied. */
 #include "store_back.h"
 
-/* Latin Extended-A: pairs of capital and small letter, even first in some ranges, odd first in others. */
+/* Latin Extended-A: pairs of capital and small letter, even first in some ranges, odd first in
+ * others. */
 static unsigned fold_latin(unsigned c)
 {
     bool odd_first = (c >= 0x139 && c <= 0x148) || (c >= 0x179 && c <= 0x17E);

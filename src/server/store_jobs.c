@@ -1,7 +1,7 @@
 /* store_jobs.c - every request: its statement, its arguments, how its rows become an answer.
  *
- * Statements are written so that a lost race is no error but touches no row (ON CONFLICT, WHERE EXISTS):
- * an error would end the transaction of the whole batch. */
+ * Statements are written so that a lost race is no error but touches no row (ON CONFLICT, WHERE
+ * EXISTS): an error would end the transaction of the whole batch. */
 #include "store_back.h"
 
 #include <stdlib.h>
@@ -192,7 +192,7 @@ static const struct store_query queries[STORE_KINDS] = {
                      .args = "ti",
                      .cols = "tiit",
                      .take = take_row },
-    /* Numbered table by table, not by a sequence: a lower number never appears after a higher one. */
+    /* Numbered by table, not by a sequence: a lower number never appears after a higher one. */
     [STORE_ADD_CHAT] = { .sql =
                              "INSERT INTO chat(game, id, at, person, text) SELECT game.id,"
                              " (SELECT coalesce(max(c.id), 0) + 1 FROM chat c WHERE c.game = $1),"

@@ -1,11 +1,12 @@
-/* store_pg.c - the back end for several processes: PostgreSQL through libpq, always in pipeline mode.
+/* store_pg.c - the back end for several processes: PostgreSQL through libpq, always in pipeline
+ * mode.
  *
- * A batch takes two round trips: begin and all statements; then the notifications and the commit. NOTIFY is
- * part of the transaction, so others hear of rows when they can read them. Our own notifications come back
- * to us and are dropped by the process id.
+ * A batch takes two round trips: begin and all statements; then the notifications and the commit.
+ * NOTIFY is part of the transaction, so others hear of rows when they can read them. Our own
+ * notifications come back to us and are dropped by the process id.
  *
- * lock_timeout ends the wait of two processes for each other's rows long before the deadlock detector; the
- * batch is then tried again job by job. */
+ * lock_timeout ends the wait of two processes for each other's rows long before the deadlock
+ * detector; the batch is then tried again job by job. */
 #include "store_back.h"
 
 #include <arpa/inet.h>
@@ -124,14 +125,14 @@ static void quiet(void *ctx, const char *message)
     (void)message;
 }
 
-/* What stands before dbname are defaults that the address may change, what follows it cannot be changed. A
- * server that vanished without a word is noticed within seconds. */
+/* What stands before dbname are defaults that the address may change, what follows it cannot be
+ * changed. A server that vanished without a word is noticed within seconds. */
 static PGconn *reach(const char *where)
 {
     /* clang-format off */
     static const char *const key[] = { "connect_timeout", "tcp_user_timeout", "keepalives_idle",
-        "keepalives_interval", "keepalives_count", "target_session_attrs", "fallback_application_name",
-        "dbname", "client_encoding", NULL };
+        "keepalives_interval", "keepalives_count", "target_session_attrs",
+        "fallback_application_name", "dbname", "client_encoding", NULL };
     const char *const value[] = { "3", "5000", "5", "2", "3", "read-write", "thorp",
         where, "UTF8", NULL };
     /* clang-format on */
@@ -226,8 +227,8 @@ static void take_rows(const PGresult *r, const struct store_query *q, struct sto
     j->touched = PQntuples(r);
 }
 
-/* The result of the next statement of the pipeline; j = NULL if it belongs to no job. A statement behind one
- * that failed was skipped and counts as fine: the first failure decides. */
+/* The result of the next statement of the pipeline; j = NULL if it belongs to no job. A statement
+ * behind one that failed was skipped and counts as fine: the first failure decides. */
 static enum store_fate receive(struct pg *g, struct store_job *j, PGresult **keep)
 {
     PGresult *r = PQgetResult(g->conn);
@@ -386,8 +387,8 @@ static int64_t pg_transaction(void *db)
     return ((struct pg *)db)->transaction;
 }
 
-/* The old process may still be at it: then one has to wait. A number the server does not know (an error) was
- * never written to its disk. */
+/* The old process may still be at it: then one has to wait. A number the server does not know (an
+ * error) was never written to its disk. */
 static enum store_fate pg_verdict(void *db, int64_t transaction)
 {
     struct store_value v = { .i = transaction };

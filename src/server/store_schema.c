@@ -1,7 +1,7 @@
 /* store_schema.c - brings a database to the newest schema, or says why not.
  *
- * All missing steps in one transaction that keeps other processes out: a database is at one version or at
- * another, never between. A database newer than the program is left alone. */
+ * All missing steps in one transaction that keeps other processes out: a database is at one
+ * version or at another, never between. A database newer than the program is left alone. */
 #include "store_back.h"
 #include "store_schema.h"
 

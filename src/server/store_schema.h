@@ -1,11 +1,11 @@
 /* store_schema.h - the schema as numbered steps, for both back ends.
  *
- * A step that was ever released is never edited: a change is a new step at the end. The words that differ
- * between SQLite and PostgreSQL are the arguments of each step. */
+ * A step that was ever released is never edited: a change is a new step at the end. The words that
+ * differ between SQLite and PostgreSQL are the arguments of each step. */
 #ifndef STORE_SCHEMA_H
 #define STORE_SCHEMA_H
 
-/* INT 64 bits, BLOB bytes, ID a text compared by its bytes, STRICT and ROWLESS behind the bracket. */
+/* INT 64 bits, BLOB bytes, ID a text compared by bytes, STRICT and ROWLESS behind the bracket. */
 #define STORE_SCHEMA_1(INT, BLOB, ID, STRICT, ROWLESS)                                             \
     "CREATE TABLE game("                                                                           \
     " id " ID " PRIMARY KEY,"                                                                      \
@@ -49,9 +49,14 @@
 
 #define STORE_IN_SQLITE(STEP)   STEP("INTEGER", "BLOB", "TEXT", " STRICT", " STRICT, WITHOUT ROWID")
 #define STORE_IN_POSTGRES(STEP) STEP("BIGINT", "BYTEA", "TEXT COLLATE \"C\"", "", "")
-#define STORE_STEP(STEP)        { STORE_IN_SQLITE(STEP), STORE_IN_POSTGRES(STEP) }
+#define STORE_STEP(STEP)                                                                           \
+    {                                                                                              \
+        STORE_IN_SQLITE(STEP), STORE_IN_POSTGRES(STEP)                                             \
+    }
 
-enum { STORE_SCHEMA_NEWEST = 2 };
+enum {
+    STORE_SCHEMA_NEWEST = 2
+};
 
 /* [version - 1][is it PostgreSQL] */
 static const char *const store_schema[STORE_SCHEMA_NEWEST][2] = {

@@ -1,8 +1,9 @@
-/* store_sqlite.c - the embedded back end: one file, write-ahead log, every commit synced to the disk.
+/* store_sqlite.c - the embedded back end: one file, write-ahead log, every commit synced to the
+ * disk.
  *
- * A full disk fails a commit cleanly and the connection stays. Any other failure of a commit leaves a doubt:
- * if only the sync failed, the next one to open the file may find the commit in the write-ahead log. So the
- * file is opened again and asked. */
+ * A full disk fails a commit cleanly and the connection stays. Any other failure of a commit
+ * leaves a doubt: if only the sync failed, the next one to open the file may find the commit in
+ * the write-ahead log. So the file is opened again and asked. */
 #include "store_back.h"
 
 #include <fcntl.h>
@@ -71,8 +72,8 @@ static bool prepare(struct lite *l, enum store_kind kind)
                               NULL) == SQLITE_OK;
 }
 
-/* Password hashes and secrets of running games: for the owner's eyes only. The other files of the database
- * take the mode of this one. */
+/* Password hashes and secrets of running games: for the owner's eyes only. The other files of the
+ * database take the mode of this one. */
 static void create_private(const char *path)
 {
     int fd = strcmp(path, ":memory:") == 0 ? -1 : open(path, O_CREAT | O_EXCL | O_WRONLY, 0600);
@@ -91,7 +92,8 @@ static bool set_up(struct lite *l, const char *path, char *err, size_t cap)
     sqlite3_extended_result_codes(l->sqlite, 1);
     sqlite3_busy_timeout(l->sqlite, BUSY_MS);
     bool ok = exec(l, "PRAGMA journal_mode=WAL") && exec(l, "PRAGMA synchronous=FULL") &&
-              exec(l, "PRAGMA foreign_keys=ON");
+              exec(l, "PRAGMA foreign_keys=ON") &&
+              exec(l, "PRAGMA wal_autocheckpoint=4000"); /* hot pages are copied back less often */
     if (ok && !store_migrate(&dialect, l, err, cap))
         return false;
     for (int i = 0; ok && i < STORE_KINDS; i++)

@@ -3,6 +3,7 @@
 dice and draws supplied by hand, what is refused and by which clause, take-back, records, and input that is no request.
 
   test_engine.py THORP"""
+import json
 import os
 import sys
 
@@ -256,7 +257,21 @@ def test_bad_input(e):
     eq(e.raw(b'{"cmd":"help","id":7}')["id"], 7, "a number as id")
 
 
+def test_document():
+    """The conversation printed in docs/PROTOCOL.md is real"""
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    with open(os.path.join(root, "docs", "PROTOCOL.md"), encoding="utf-8") as f:
+        lines = [line.rstrip("\n") for line in f if line.startswith(("> {", "< {"))]
+    asked, answers = [x[2:] for x in lines[::2]], [x[2:] for x in lines[1::2]]
+    ok(len(asked) == len(answers) >= 15 and all(x[0] == ">" for x in lines[::2]), "docs/PROTOCOL.md holds a conversation", lines)
+    e = Engine(thorp)
+    for ask, answer in zip(asked, answers):
+        eq(e.raw(ask.encode()), json.loads(answer), "as documented: " + ask[:60].replace("#", ""))
+    eq(e.close(), 0, "the documented conversation ends well")
+
+
 def main():
+    test_document()
     e = Engine(thorp)
     r = e.ask("legal")
     ok(not r["ok"] and "new" in r["error"], "first of all a table", r)

@@ -1,6 +1,7 @@
 /* store_help.h - a store handle for tests: opens it, waits for answers, keeps copies of them.
  *
- * A program is run with `sqlite`, in a folder of its own, or with `postgres`, on the one of with_postgres. */
+ * A program is run with `sqlite`, in a folder of its own, or with `postgres`, on the one of
+ * with_postgres. */
 #ifndef STORE_HELP_H
 #define STORE_HELP_H
 
@@ -14,7 +15,9 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { HELP_WAIT_S = 60 };
+enum {
+    HELP_WAIT_S = 60
+};
 
 struct kit {
     struct store *s;
@@ -125,7 +128,8 @@ static inline enum store_result kit_wait(struct kit *k, struct got *g)
     return g->result;
 }
 
-/* The result of a request that is the last expression: TAP_EQ(DO(k, store_get_table(k->s, "x", got_it, &g)), ... */
+/* The result of a request that is the last expression: TAP_EQ(DO(k, store_get_table(k->s, "x",
+ * got_it, &g)), ... */
 #define DO(k, g, request) (got_free(g), request, kit_wait((k), (g)))
 
 static inline struct store_table help_table(const char *id, int64_t created)

@@ -74,7 +74,8 @@ static void test_log(struct kit *k)
     TAP_EQ(DO(k, &g, store_read(k->s, "log-1", 0, got_it, &g)), STORE_OK, "the log is read");
     TAP_EQ(g.n, 3, "all rows of it");
     if (g.n == 3) {
-        TAP_STR(g.rows[0].text, "~ join 1 p7f3 O'Neill \"\\\" \xd0\xac", "quotes and UTF-8 survive");
+        TAP_STR(g.rows[0].text, "~ join 1 p7f3 O'Neill \"\\\" \xd0\xac",
+                "quotes and UTF-8 survive");
         TAP_STR(g.rows[1].text, "", "the loser of a race wrote nothing");
         TAP_OK(g.rows[2].seq == 2 && g.rows[2].at == 1002, "seq and time are there");
         TAP_STR(g.rows[2].table, "log-1", "so is the table");
@@ -86,28 +87,12 @@ static void test_log(struct kit *k)
     got_free(&g);
 }
 
-static void test_large(struct kit *k)
-{
-    enum { LARGE = 1 << 20 };
-    struct got g = { 0 };
-    char *text = malloc(LARGE + 1);
-    for (int i = 0; i < LARGE; i++)
-        text[i] = (char)(' ' + i % 90);
-    text[LARGE] = '\0';
-    add_table(k, "large");
-    for (int i = 0; i < 8; i++)
-        if (append(k, "large", i, text) != STORE_OK)
-            break;
-    TAP_EQ(DO(k, &g, store_read(k->s, "large", 0, got_it, &g)), STORE_OK, "large rows are read");
-    TAP_OK(g.n == 8 && strcmp(g.rows[7].text, text) == 0, "eight texts of 1 MiB come back whole");
-    got_free(&g);
-    free(text);
-}
-
 /* Asked one after the other without waiting. */
 static void test_order(struct kit *k)
 {
-    enum { N = 300 };
+    enum {
+        N = 300
+    };
     static struct got wrote[N], saw[N];
     int bad = 0;
     add_table(k, "order");
@@ -174,7 +159,8 @@ static void test_people(struct kit *k)
     TAP_EQ(DO(k, &g, store_get_person(k->s, "nobody", got_it, &g)), STORE_NONE, "nobody");
     TAP_EQ(DO(k, &g, store_count_game(k->s, "p1", true, false, got_it, &g)), STORE_OK, "a game");
     TAP_EQ(DO(k, &g, store_count_game(k->s, "p1", false, true, got_it, &g)), STORE_OK, "another");
-    TAP_EQ(DO(k, &g, store_count_game(k->s, "p9", false, true, got_it, &g)), STORE_NONE, "nobody's");
+    TAP_EQ(DO(k, &g, store_count_game(k->s, "p9", false, true, got_it, &g)), STORE_NONE,
+           "nobody's");
     put(k, "p1", "ann", "$argon2id$w");
     TAP_EQ(DO(k, &g, store_get_person(k->s, "p1", got_it, &g)), STORE_OK, "by id");
     TAP_OK(g.person.played == 5 && g.person.finished == 1 && g.person.left_early == 1,
@@ -240,7 +226,8 @@ static void test_lease(struct kit *a, struct kit *b)
     TAP_EQ(lease(a, "lease", "A", 1000, 100), STORE_OK, "A takes the lease");
     TAP_EQ(lease(b, "lease", "B", 1050, 100), STORE_RACE, "B cannot");
     TAP_EQ(lease(a, "lease", "A", 1090, 100), STORE_OK, "A renews");
-    TAP_EQ(lease(b, "lease", "B", 1150, 100), STORE_RACE, "so B cannot when the first would be over");
+    TAP_EQ(lease(b, "lease", "B", 1150, 100), STORE_RACE,
+           "so B cannot when the first would be over");
     TAP_EQ(lease(b, "lease", "B", 1190, 100), STORE_OK, "B takes it when it is over");
     TAP_EQ(lease(a, "lease", "A", 1200, 100), STORE_RACE, "and A has lost it");
     TAP_EQ(lease(b, "lease", "B", 1210, 0), STORE_OK, "B gives it back");
@@ -249,7 +236,9 @@ static void test_lease(struct kit *a, struct kit *b)
 
 static void test_lease_race(struct kit *a, struct kit *b)
 {
-    enum { N = 50 };
+    enum {
+        N = 50
+    };
     static struct got ga[N], gb[N];
     int both = 0;
     for (int i = 0; i < N; i++) {
@@ -274,7 +263,9 @@ static void test_lease_race(struct kit *a, struct kit *b)
 /* Both want the same rows of two tables, in opposite order: each waits for the other's rows. */
 static void test_race(struct kit *a, struct kit *b)
 {
-    enum { N = 200 };
+    enum {
+        N = 200
+    };
     static struct got got[2][2][N];
     const char *name[2] = { "race-0", "race-1" };
     int wrong = 0;
@@ -304,7 +295,9 @@ static void test_race(struct kit *a, struct kit *b)
 
 static void test_chat_race(struct kit *a, struct kit *b)
 {
-    enum { N = 100 };
+    enum {
+        N = 100
+    };
     static struct got got[2][N];
     struct got g = { 0 };
     struct store_chat c = { .table = "chat-race", .text = "me first" };
@@ -330,7 +323,9 @@ static void test_chat_race(struct kit *a, struct kit *b)
 
 static void test_group(struct kit *k)
 {
-    enum { N = 2000 };
+    enum {
+        N = 2000
+    };
     static struct got g[N];
     struct store_figures before, after;
     add_table(k, "group");
@@ -361,7 +356,9 @@ static void ask_more(void *ctx, const struct store_answer *a)
 
 static void test_close(void)
 {
-    enum { N = 1000 };
+    enum {
+        N = 1000
+    };
     static struct got g[N];
     struct got all = { 0 };
     struct kit k;
@@ -420,6 +417,33 @@ static void fresh(char *address, size_t cap, const char *name)
     snprintf(address, cap, "%s options='-c search_path=%s'", here.address, name);
 }
 
+/* In a database of its own: SQLite reads long rows whole when it searches past them. */
+static void test_large(void)
+{
+    enum {
+        LARGE = 1 << 20,
+        N = 8
+    };
+    char address[400];
+    struct kit k;
+    struct got g = { 0 };
+    char *text = malloc(LARGE + 1);
+    for (int i = 0; i < LARGE; i++)
+        text[i] = (char)(' ' + i % 90);
+    text[LARGE] = '\0';
+    fresh(address, sizeof address, "large");
+    kit_open(&k, address);
+    add_table(&k, "large");
+    for (int i = 0; i < N; i++)
+        if (append(&k, "large", i, text) != STORE_OK)
+            break;
+    TAP_EQ(DO(&k, &g, store_read(k.s, "large", 0, got_it, &g)), STORE_OK, "large rows are read");
+    TAP_OK(g.n == N && strcmp(g.rows[N - 1].text, text) == 0, "texts of 1 MiB come back whole");
+    got_free(&g);
+    free(text);
+    kit_close(&k);
+}
+
 static void test_migrate(void)
 {
     char address[400];
@@ -443,7 +467,8 @@ static void test_migrate(void)
     TAP_EQ(append(&k, "old", 1, "new"), STORE_OK, "and takes new ones");
     kit_close(&k);
     got_free(&g);
-    TAP_OK(!raw(address, "CREATE INDEX game_open ON game(created)"), "the index of version 2 exists");
+    TAP_OK(!raw(address, "CREATE INDEX game_open ON game(created)"),
+           "the index of version 2 exists");
     TAP_OK(raw(address, "UPDATE thorp_schema SET version = 99"), "made version 99");
     TAP_OK(!kit_open(&k, address), "a database newer than the program is refused");
     TAP_OK(strstr(k.err, "version 99") && strstr(k.err, "newer thorp"), "it says: %s", k.err);
@@ -477,7 +502,9 @@ static void test_addresses(void)
 
 /* ------------------------------------------------------------ load */
 
-enum { LOAD_TABLES = 200 };
+enum {
+    LOAD_TABLES = 200
+};
 
 struct load {
     struct kit k;
@@ -517,37 +544,61 @@ static int by_size(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
+static void load_open(struct load *l, int n, const char *name)
+{
+    memset(l, 0, sizeof *l);
+    l->us = calloc((size_t)n, sizeof *l->us);
+    kit_open(&l->k, here.address);
+    for (int i = 0; i < LOAD_TABLES; i++) {
+        l->table[i] = (struct load_table){ .load = l };
+        snprintf(l->table[i].id, STORE_ID, "%s-%d", name, i);
+        add_table(&l->k, l->table[i].id);
+    }
+}
+
+static void load_close(struct load *l, int n, int64_t start, const char *how)
+{
+    struct store_figures f;
+    double s = (double)(help_us() - start) / 1e6;
+    store_figures(l->k.s, &f);
+    qsort(l->us, (size_t)n, sizeof *l->us, by_size);
+    TAP_EQ(l->bad, 0, "%d rows of %d tables, %s", n, LOAD_TABLES, how);
+    tap_note("%.0f rows/s, %.0f commits/s, p50 %.2f ms, p99 %.2f ms, largest %.2f ms", n / s,
+             (double)(f.commits - LOAD_TABLES) / s, (double)l->us[n / 2] / 1e3,
+             (double)l->us[n - 1 - n / 100] / 1e3, (double)l->us[n - 1] / 1e3);
+    TAP_OK(l->us[n - 1 - n / 100] < 1000000, "99 of 100 within a second even on a slow disk");
+    kit_close(&l->k);
+    free(l->us);
+}
+
 /* Every table asks for its next row as soon as it has the last. */
 static void test_load(void)
 {
     static struct load l;
     int n = tap_scale(40000) + LOAD_TABLES;
-    struct store_figures f;
-    l.us = calloc((size_t)n, sizeof *l.us);
-    kit_open(&l.k, here.address);
+    load_open(&l, n, "load");
     l.left = n;
-    for (int i = 0; i < LOAD_TABLES; i++) {
-        l.table[i] = (struct load_table){ .load = &l };
-        snprintf(l.table[i].id, STORE_ID, "load-%d", i);
-        add_table(&l.k, l.table[i].id);
-    }
-    store_figures(l.k.s, &f);
-    uint64_t commits = f.commits;
     int64_t start = help_us();
     for (int i = 0; i < LOAD_TABLES; i++)
         load_next(&l.table[i]);
     while (l.done < n)
         kit_turn(&l.k, 1000);
-    double s = (double)(help_us() - start) / 1e6;
-    store_figures(l.k.s, &f);
-    qsort(l.us, (size_t)n, sizeof *l.us, by_size);
-    TAP_EQ(l.bad, 0, "%d rows of %d tables at once", n, LOAD_TABLES);
-    tap_note("%.0f rows/s, %.0f commits/s, p50 %.2f ms, p99 %.2f ms, largest %.2f ms", n / s,
-             (double)(f.commits - commits) / s, (double)l.us[n / 2] / 1e3,
-             (double)l.us[n - 1 - n / 100] / 1e3, (double)l.us[n - 1] / 1e3);
-    TAP_OK(l.us[n - 1 - n / 100] < 500000, "99 of 100 within half a second even on a slow disk");
-    kit_close(&l.k);
-    free(l.us);
+    load_close(&l, n, start, "as fast as they can");
+}
+
+/* Every table appends five times a second. */
+static void test_paced_load(void)
+{
+    static struct load l;
+    int n = tap_scale(3000), asked = 0;
+    load_open(&l, n, "paced");
+    int64_t start = help_us();
+    while (l.done < n) {
+        for (; asked < n && help_us() - start > (int64_t)asked * 1000; asked++)
+            load_next(&l.table[asked % LOAD_TABLES]);
+        kit_turn(&l.k, 1);
+    }
+    load_close(&l, n, start, "a thousand a second");
 }
 
 /* ------------------------------------------------------------ */
@@ -561,7 +612,6 @@ static void suite(void)
     test_tables(&a);
     test_list(&a);
     test_log(&a);
-    test_large(&a);
     test_order(&a);
     test_bad_neighbour(&a);
     test_people(&a);
@@ -574,10 +624,12 @@ static void suite(void)
     kit_close(&b);
     kit_close(&a);
     test_close();
+    test_large();
     test_migrate();
     test_half_migrated();
     test_addresses();
     test_load();
+    test_paced_load();
 }
 
 int main(int argc, char **argv)

@@ -129,10 +129,9 @@ static void start_rolls(void)
  *   7 (6 pairs): the robber goes to one of 18 hexes. Any other sum (25 pairs): nothing but end.
  * After that:
  *   an end (30): the next player rolls. A road (40): 1 lumber and 1 grain are left, only end.
- *   Robber on hex 0, 1, 7: nobody there, end. On 2, 5, 6, 17 orange alone: ore or grain. On 3,
- *   4, 8, 10, 11 white
- *   alone: grain, brick or lumber. On 12, 16, 18 blue alone: brick, lumber or ore. On 13, 14, 15
- *   two to choose from.
+ *   Robber on hex 0, 1, 7: nobody there, end. On 2, 5, 6, 17 orange alone: ore or grain.
+ *   On 3, 4, 8, 10, 11 white alone: grain, brick or lumber. On 12, 16, 18 blue alone: brick,
+ *   lumber or ore. On 13, 14, 15 two to choose from.
  *   3 x 1 + 4 x 2 + 5 x 3 + 3 x 3 + 3 x 2 = 41 for each pair of dice. */
 static void first_turn(void)
 {

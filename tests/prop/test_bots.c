@@ -1,7 +1,7 @@
 /* test_bots.c - what every bot owes the table: legal moves, honesty, repeatability, its budget.
  *
- * Honesty is tested by worlds: a view filled with other hidden cards is another true state that looks
- * the same, so a bot that peeks would choose differently. */
+ * Honesty is tested by worlds: a view filled with other hidden cards is another true state that
+ * looks the same, so a bot that peeks would choose differently. */
 #include "bot.h"
 #include "tap.h"
 
@@ -76,7 +76,7 @@ static void wander(struct table *t, int plies)
         make(t, seat, pick(t, seat));
 }
 
-/* Random moves until a person has at least two moves to choose from. -1 when the game ends first. */
+/* Random moves until a person has at least two to choose from. -1 when the game ends first. */
 static int wander_to_choice(struct table *t)
 {
     for (int seat; (seat = asked(t)) >= 0; make(t, seat, pick(t, seat)))

@@ -270,7 +270,7 @@ static void see_position(struct table *t)
 {
     see_moves(t);
     see_orders(t);
-    if (th_rng_below(&t->rng, 8) != 0)
+    if (th_rng_below(&t->rng, 16) != 0)
         return;
     see_everything(t);
     see_junk(t);
@@ -282,8 +282,9 @@ static void one_game(const struct th_setup *setup, void *arg)
     uint64_t *seed = arg;
     struct table *t = table_of(setup, ++*seed);
     struct th_why why = { 0 };
+    int plies = 100 + tap_scale(1400);
     prop_is(&sound, t, t->game->check(t->rules, t->state, &why) == 0);
-    for (int i = 0; i < 1500 && table_choose(t); i++) {
+    for (int i = 0; i < plies && table_choose(t); i++) {
         see_position(t);
         see_apply(t);
     }

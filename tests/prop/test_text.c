@@ -13,6 +13,7 @@ static struct prop views = { .name = "set(dump(view)) is the view, byte for byte
 static struct prop pure = { .name = "dump, print and describe leave the state alone" };
 static struct prop points = { .name = "equal dumps have equal checkpoints, other dumps others" };
 static struct prop json = { .name = "describe is valid JSON without repeated keys, under 64 KB" };
+static struct prop told = { .name = "events are valid JSON, and limited ones go to nobody else" };
 static struct prop map = { .name = "geometry is valid JSON, under 64 KB" };
 static struct prop bounds = { .name = "too small a buffer is never overrun and always reported" };
 static struct prop junk = { .name =
@@ -197,6 +198,51 @@ static void see_json(struct table *t, const void *view, int seat)
     free(before);
 }
 
+/* Events of the chosen move, as each viewer is told them. */
+static void see_events(struct table *t)
+{
+    static struct th_event list[TABLE_EVENTS];
+    struct th_sink sink = { .at = list, .cap = TABLE_EVENTS };
+    void *next = table_copy(t, t->state);
+    t->game->apply(t->rules, next, t->seat, t->move, &sink);
+    for (int viewer = 0; viewer <= TH_SPECTATOR; viewer++) {
+        struct th_json j;
+        int want = 0, got = 0;
+        for (int i = 0; i < sink.n; i++)
+            want += viewer == TH_DEALER || list[i].visible_to == TH_ALL ||
+                    (list[i].visible_to >> viewer & 1) != 0;
+        th_json_start(&j, text, JSON_MOST);
+        th_json_open(&j, NULL, '{');
+        th_json_events(&j, t->game, list, sink.n, viewer);
+        th_json_close(&j, '}');
+        prop_is(&told, t, th_json_end(&j) && valid_object(text));
+        for (const char *c = text; (c = strstr(c, "{\"event\":")) != NULL; c++)
+            got++;
+        prop_is(&told, t, got == want);
+    }
+    free(next);
+}
+
+static void see_arg_caps(struct table *t)
+{
+    static struct th_event list[TABLE_EVENTS];
+    struct th_sink sink = { .at = list, .cap = TABLE_EVENTS };
+    void *next = table_copy(t, t->state);
+    t->game->apply(t->rules, next, t->seat, t->move, &sink);
+    for (int i = 0; i < sink.n * (TH_EVENT_ARGS + 1); i++) {
+        char full[TH_LINE], small[TH_LINE];
+        const struct th_event *e = &list[i / (TH_EVENT_ARGS + 1)];
+        int n = th_event_arg(t->game, e, i % (TH_EVENT_ARGS + 1), full, TH_LINE);
+        prop_is(&bounds, t, n >= 0 && n == (int)strlen(full));
+        for (int cap = 1; cap <= n; cap++) {
+            memset(small, CANARY, sizeof small);
+            int got = th_event_arg(t->game, e, i % (TH_EVENT_ARGS + 1), small, cap);
+            prop_is(&bounds, t, got == -1 && strlen(small) < (size_t)cap && small[cap] == CANARY);
+        }
+    }
+    free(next);
+}
+
 /* --------------------------------------------------------------------- bounds */
 
 /* Were bytes written at or behind cap? */
@@ -258,12 +304,14 @@ static void see_position(struct table *t)
         t->game->view(t->rules, t->state, seat, view);
         see_inverse(t, &views, view);
         see_json(t, view, seat);
-        if (th_rng_below(&t->rng, 64) == 0)
+        if (th_rng_below(&t->rng, 128) == 0)
             see_json_caps(t, view, seat);
     }
     if (th_rng_below(&t->rng, 8) == 0)
         see_dump_caps(t, view);
     see_print_caps(t);
+    see_events(t);
+    see_arg_caps(t);
     prop_is(&pure, t, table_same(t, before, t->state));
     free(before);
     free(view);
@@ -276,9 +324,11 @@ static void one_game(const struct th_setup *setup, void *arg)
     struct table *t = table_of(setup, ++*seed);
     describe(t, NULL, 0, text, JSON_MOST, &fits);
     prop_is(&map, t, fits && valid_object(text));
-    see_json_caps(t, NULL, 0);
-    while (table_choose(t) && th_ply(t->state) < 3000) {
-        if (th_rng_below(&t->rng, 20) == 0)
+    if (*seed % 8 == 0)
+        see_json_caps(t, NULL, 0);
+    uint32_t plies = 200 + (uint32_t)tap_scale(2800);
+    while (table_choose(t) && th_ply(t->state) < plies) {
+        if (th_rng_below(&t->rng, 40) == 0)
             see_position(t);
         table_make(t);
     }
@@ -289,7 +339,7 @@ static void one_game(const struct th_setup *setup, void *arg)
 
 int main(void)
 {
-    struct prop *all[] = { &inverse, &views, &pure, &points, &json, &map, &bounds, &junk };
+    struct prop *all[] = { &inverse, &views, &pure, &points, &json, &told, &map, &bounds, &junk };
     uint64_t seed = 2000;
     TAP_OK(valid_object("{\"a\":[1,-20,true,{}],\"b\":\"x\\u00e4\\\"\"}") &&
                !valid_object("{\"a\":1,\"a\":2}") && !valid_object("{\"a\":01}") &&

@@ -264,7 +264,8 @@ static void one_game(const struct th_setup *setup, void *arg)
 {
     uint64_t *seed = arg;
     struct table *t = table_of(setup, ++*seed);
-    for (int i = 0; i < 1200 && table_choose(t); i++) {
+    int plies = 100 + tap_scale(1100);
+    for (int i = 0; i < plies && table_choose(t); i++) {
         see_secrets(t);
         if (th_rng_below(&t->rng, 4) == 0)
             for (int seat = 0; seat <= TH_SPECTATOR; seat++)

@@ -302,12 +302,12 @@ static void bad_setups(void)
     bad_setup("catan offers_per_turn=", "0 to 20", NULL);
     bad_setup("catan layout=round", "variable | beginner", NULL);
     bad_setup("catan separate_trade_and_build=2", "0 or 1", NULL);
-    bad_setup("catan seats=5", "+five_six", "CB-SETUP-01");
+    bad_setup("catan seats=5", "five_six", "CB-SETUP-01");
     bad_setup("catan +five_six seats=4", "five_six", "CB-56-01");
     bad_setup("catan +five_six", "five_six", "CB-56-01");
     bad_setup("catan special_build_phase=0", "special_build_phase", "CB-56-06");
     bad_setup("catan start=printed", "layout=beginner", "CB-BEG-03");
-    bad_setup("catan +five_six seats=6 layout=beginner start=printed", "five_six", "CB-BEG-03");
+    bad_setup("catan +five_six seats=6 layout=beginner start=printed", "five_six", "CB-56-11");
     bad_setup("catan layout=beginner number_setup=random", "layout=variable", "CB-NUM-07");
     bad_setup("catan layout=beginner harbours=printed", "layout=variable", "CB-HARB-05");
     bad_setup("catan number_setup=random spiral=cw", "number_setup=spiral", "CB-NUM-08");
@@ -514,7 +514,7 @@ static void bad_records(void)
     refused_at(3, "right after",
                LINES{ "th 1 catan", "set robber h01", "opt layout=beginner", NULL },
                "options too late");
-    refused_at(2, "extension", LINES{ "th 1 catan seats=6", "set robber h01", NULL },
+    refused_at(2, "five_six", LINES{ "th 1 catan seats=6", "set robber h01", NULL },
                "a table that cannot be");
     refused_at(3, "position", LINES{ HEAD, "set robbber h01", NULL }, "an unknown position line");
     refused_at(3, "cards", LINES{ HEAD, "set hand 1 20ore", NULL }, "more cards than there are");

@@ -1,0 +1,243 @@
+#!/usr/bin/env python3
+"""`thorp verify` and contrib/verify_game.py on records of real served games, untouched and tampered with in every way.
+
+  test_verify.py THORP"""
+import os
+import re
+import shutil
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, HERE)
+from tap import Run, done, eq, ok, refused  # noqa: E402
+from ws import Client, Server  # noqa: E402
+
+thorp = os.path.abspath(sys.argv[1])
+script = os.path.join(os.path.dirname(HERE), "contrib", "verify_game.py")
+folder = tempfile.mkdtemp()
+
+
+def write(text):
+    path = os.path.join(folder, "game.th")
+    with open(path, "wb") as f:
+        f.write(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def verify(text, *more):
+    return Run(thorp, "verify", write(text), *more)
+
+
+def plain(text, *more):
+    return Run(sys.executable, script, write(text), *more)
+
+
+# ------------------------------------------------------------------------------ real games
+def wait_record(server, c, table):
+    """Looks away while bots play at full speed, then at the end again: the record and the last table message"""
+    c.ask("ok", t="leave")
+    for _ in range(1200):
+        record = server.get("/api/record/" + table)
+        if record[:3] != "403":
+            break
+        time.sleep(0.1)
+    c.send(t="watch", table=table)
+    return record, c.until("table")
+
+
+def bots_game(server, setup, seats):
+    """Bots among themselves; returns the record and the commitment shown before the game"""
+    c = Client(server.port, "Host")
+    table = c.ask("created", t="new", setup=setup, seats=seats)["table"]
+    shown = c.until("table")["commitment"]
+    c.ask("ok", t="begin")
+    record, over = wait_record(server, c, table)
+    eq((over["status"], over["commitment"]), ("over", shown), "%s: the commitment is the same after the game" % setup)
+    c.close()
+    return record, shown
+
+
+def first_move(view):
+    word, rest = next(iter(view["moves"].items()))
+    return (word + " " + rest[0]).strip()
+
+
+def person_game(server):
+    """A person with a seed, who takes a step back, plays on and resigns; a bot ends the game"""
+    c = Client(server.port, "Ann")
+    table = c.ask("created", t="new", setup="catan  seats=3   offers_per_turn=0", seats=["me", "random", "random"])["table"]
+    shown = c.until("table")
+    ok("seed" not in shown, "the host's seed is not shown before the game", shown)
+    eq(c.ask("ok", t="seed", seed="00112233445566778899aabbccddeeff")["t"], "ok", "a seat adds its seed")
+    eq(c.ask("ok", t="seed", seed="xyz")["t"], "error", "what is no seed is refused")
+    c.send(t="begin")
+    eq(server.get("/api/record/" + table)[:3], "403", "no record of a running game")
+    undone = played = 0
+    while played < 4:
+        m = c.until("view", you=1)
+        if 1 not in m["view"]["ask"]["seats"]:
+            continue
+        if m["can_undo"] and not undone:
+            undone += c.ask("ok", t="undo")["t"] == "ok"
+            continue
+        played += c.ask("ok", t="play", rows=m["rows"], moves=[first_move(m["view"])])["t"] == "ok"
+    eq(undone, 1, "a step was taken back")
+    c.ask("ok", t="resign")
+    record, over = wait_record(server, c, table)
+    eq(len(over["seed"]), 64, "the host's seed is revealed at the end")
+    ok(over["seed"] in record and "00112233445566778899aabbccddeeff" in record, "the record holds the seeds", record[:800])
+    c.close()
+    return record, shown["commitment"]
+
+
+def test_untouched(record, shown, what):
+    r = verify(record)
+    chance = len(re.findall(r"^\* ", record, re.M))
+    points = len(re.findall(r"^= ", record, re.M))
+    eq((r.status, r.out), (0, "fair: %d chance moves, set-up and %d checkpoints verified; commitment %s\n" % (chance, points, shown)),
+       "%s: verified" % what)
+    eq(verify(record, "--commitment", shown.upper()).status, 0, "%s: and the promise kept" % what)
+    refused(verify(record, "--commitment", "0" * 64), 1, "not the one you have seen", title="%s: another promise is not" % what)
+    r = plain(record, shown)
+    rolls = len(re.findall(r"^\* (?:dice|first) ", record, re.M))
+    eq((r.status, r.out), (0, "fair: %d rolls of two dice verified; commitment %s\n" % (rolls, shown)), "%s: the plain script agrees" % what)
+    eq(Run(thorp, "replay", write(record), "--verify").status, 0, "%s: replay reads it too" % what)
+
+
+# ------------------------------------------------------------------------------ tampering
+def caught(variants, title):
+    """Every variant must be refused in one line, with status 1"""
+    missed, n = [], 0
+    for what, text in variants:
+        r = verify(text)
+        n += 1
+        if r.status != 1 or len(r.err.splitlines()) != 1 or r.out:
+            missed.append("%s: %s" % (what, r))
+    ok(n > 0 and not missed, "%s: %d of %d caught" % (title, n - len(missed), n), "\n".join(missed[:5]))
+
+
+def change(lines, i, *new):
+    return "\n".join(lines[:i] + list(new) + lines[i + 1:]) + "\n"
+
+
+def other(digit):
+    return "0123456789abcdef"[(int(digit, 16) + 1) % 16]
+
+
+def digits(lines, head, word):
+    """One digit of that word of the line changed, each in turn"""
+    i = next(k for k, x in enumerate(lines) if x.startswith(head + " "))
+    words = lines[i].split(" ")
+    for d in range(len(words[word])):
+        w = words[word]
+        yield "%s digit %d" % (head, d), change(lines, i, " ".join(words[:word] + [w[:d] + other(w[d]) + w[d + 1:]] + words[word + 1:]))
+
+
+def other_outcome(line):
+    word, *args = line.split()[1:]
+    if word in ("dice", "first"):
+        return "* %s %d %s" % (word, int(args[0]) % 6 + 1, args[1])
+    names = ("knight", "point", "plenty") if word == "draw" else ("brick", "lumber", "wool", "grain", "ore")
+    return "* %s %s" % (word, names[(names.index(args[0]) + 1) % len(names) if args[0] in names else 0])
+
+
+def other_move(line):
+    """The same move somewhere else"""
+    return re.sub(r"\b([nehr])(\d\d)$", lambda m: "%s%02d" % (m.group(1), int(m.group(2)) ^ 1), line)
+
+
+def test_chance(lines):
+    at = [i for i, x in enumerate(lines) if x.startswith("* ")]
+    kinds = {lines[i].split()[1] for i in at}
+    ok(kinds == {"first", "dice", "draw", "steal"}, "the game has every kind of chance", kinds)
+    caught(((lines[i], change(lines, i, other_outcome(lines[i]))) for i in at), "another outcome")
+    caught(((lines[i], change(lines, i)) for i in at[::7]), "a roll left out")
+    caught(((lines[i], change(lines, i, lines[i], lines[i])) for i in at[::7]), "a roll made twice")
+
+
+def test_moves(lines):
+    at = [i for i, x in enumerate(lines) if re.match(r"[1-6] ", x)]
+    step = max(1, len(at) // 80)
+    caught(((lines[i], change(lines, i)) for i in at[::step]), "a move left out")
+    caught(((lines[i], change(lines, i, str(int(lines[i][0]) % 3 + 1) + lines[i][1:])) for i in at[::step]), "a move of another seat")
+    moved = [i for i in at if other_move(lines[i]) != lines[i]]
+    caught(((lines[i], change(lines, i, other_move(lines[i]))) for i in moved[::max(1, len(moved) // 80)]), "a move elsewhere")
+    caught(((lines[i], change(lines, i, lines[i][:2] + "fly n07")) for i in at[:3]), "a move that is none")
+
+
+def test_head(lines):
+    for head, word, what in (("fair", 2, "host's seed"), ("fair", 3, "seed of seat 1"), ("fair", 4, "seed of seat 2"), ("commit", 1, "commitment")):
+        caught(digits(lines, head, word), "any digit of the %s" % what)
+    i = next(k for k, x in enumerate(lines) if x.startswith("fair "))
+    words = lines[i].split()
+    caught([("id", change(lines, i, lines[i].replace("fair t", "fair u"))), ("no id", change(lines, i, " ".join(words[:1] + words[2:]))),
+            ("a seed too few", change(lines, i, " ".join(words[:-1]))), ("a seed too many", change(lines, i, lines[i] + " " + words[-1])),
+            ("seats' seeds swapped", change(lines, i, " ".join(words[:3] + [words[4], words[3]] + words[5:]))),
+            ("no line", change(lines, i)), ("twice", change(lines, i, lines[i], lines[i]))], "the `fair` line")
+    i = next(k for k, x in enumerate(lines) if x.startswith("commit "))
+    caught([("text", change(lines, i, lines[i] + " ")), ("option", change(lines, i, lines[i] + " layout=beginner")),
+            ("no text", change(lines, i, " ".join(lines[i].split()[:2]))), ("no line", change(lines, i))], "the `commit` line")
+    caught([("seats", change(lines, 0, lines[0].replace("seats=3", "seats=4"))), ("none", change(lines, 0)),
+            ("option", change(lines, 1, lines[1].replace("harbours=shuffled", "harbours=printed"))),
+            ("rest", change(lines, 1, lines[1].replace("offers_per_turn=0", "offers_per_turn=1")))], "the header")
+
+
+def test_position(lines):
+    at = [i for i, x in enumerate(lines) if x.startswith("set ")]
+    caught(((lines[i], change(lines, i)) for i in at), "a position line left out")
+    caught(((lines[i], change(lines, i, lines[i + 1], lines[i])) for i in at[:-1]), "position lines in another order")
+    caught(((lines[i], change(lines, i, lines[i] + "1")) for i in at), "a position line changed")
+    caught(((lines[i], change(lines, i, re.sub(r"fields|hills|forest|pasture|mountains", lambda m: "hills" if m.group(0) != "hills" else "fields",
+                                               lines[i]))) for i in at if "hex" in lines[i] and "desert" not in lines[i]), "another terrain")
+    caught([("added", change(lines, at[-1], lines[at[-1]], "set hand 1 1ore")), ("all gone", "\n".join(x for x in lines if not x.startswith("set ")))],
+           "the position as a whole")
+
+
+def test_seal(lines):
+    at = [i for i, x in enumerate(lines) if x.startswith("= ")]
+    caught(((lines[i], change(lines, i, lines[i][:-1] + other(lines[i][-1]))) for i in at), "another checkpoint")
+    caught(((lines[i], change(lines, i)) for i in at), "a checkpoint left out")
+    caught((("cut after %d" % i, "\n".join(lines[:i + 1]) + "\n") for i in range(0, len(lines) - 1, max(1, len(lines) // 60))), "a record cut off")
+    caught((("cut at a checkpoint", "\n".join(lines[:i + 1]) + "\n") for i in at[:-1]), "a record cut off at a checkpoint")
+    caught([("more", "\n".join(lines) + "\n1 end\n"), ("zero", b"\0".join(x.encode() for x in lines)), ("empty", ""),
+            ("junk", bytes(range(256)) * 9), ("long", "\n".join(lines[:3] + ["# " + "x" * 5000] + lines[3:]))], "what is no record")
+
+
+def test_script(lines):
+    at = [i for i, x in enumerate(lines) if re.match(r"\* (dice|first) ", x)]
+    missed = [lines[i] for i in at[::5] if plain(change(lines, i, other_outcome(lines[i]))).status == 0]
+    missed += [what for what, text in list(digits(lines, "fair", 2))[::7] + list(digits(lines, "commit", 1))[::7] if plain(text).status == 0]
+    missed += [what for what, text in list(digits(lines, "fair", 3))[::7] if plain(text).status == 0]
+    ok(not missed, "the plain script catches dice and seeds too", missed)
+    eq(plain("\n".join(lines), "0" * 64).status, 1, "and another promise")
+
+
+def test_usage():
+    refused(Run(thorp, "verify"), 2, "wants a record", title="verify wants a file")
+    refused(Run(thorp, "verify", "--fly"), 2, "--fly", title="an unknown option")
+    refused(Run(thorp, "verify", "x", "--commitment", "12"), 2, "64 hexadecimal digits", title="a commitment has 64 digits")
+    refused(Run(thorp, "verify", os.path.join(folder, "none.th")), 1, "cannot be read", title="a file that is not there")
+    home = os.path.join(HERE, "records", "four.th")
+    refused(Run(thorp, "verify", home), 1, "not a record of a served game", title="a record made at home has no promise")
+
+
+def main():
+    server = Server(thorp, folder, "--bot-ms", "1")
+    record, shown = person_game(server)
+    five, five_shown = bots_game(server, "catan +five_six +friendly seats=5 offers_per_turn=0", ["random"] * 5)
+    eq(server.stop(), 0, "the server stops cleanly")
+    test_untouched(record, shown, "three seats")
+    test_untouched(five, five_shown, "five seats")
+    lines = record.rstrip("\n").split("\n")
+    for test in (test_chance, test_moves, test_head, test_position, test_seal, test_script):
+        test(lines)
+    test_usage()
+
+
+try:
+    main()
+finally:
+    shutil.rmtree(folder, ignore_errors=True)
+done()
