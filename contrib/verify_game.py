@@ -4,8 +4,8 @@
   verify_game.py RECORD [COMMITMENT]
 
 RECORD is what /api/record/TABLE gives out when a game is over; COMMITMENT is what the table showed before it began. Recomputed from the seeds
-in the record: the commitment, the key, and every roll of two dice (`* first`, `* dice`). Not the set-up, draws and thefts, which need the
-rules of the game: `thorp verify` checks those too. How it works: docs/PROTOCOL.md, "Fair chance"."""
+in the record: the commitment, the key, and every roll of two dice (`* first`, `* dice`); and the sum over its text. Not the set-up, draws and
+thefts, which need the rules of the game: `thorp verify` checks those too. How it works: docs/PROTOCOL.md, "Fair chance"."""
 import hashlib
 import struct
 import sys
@@ -47,7 +47,8 @@ def below(words, n):
 
 
 def main(path, shown=None):
-    lines = [line.rstrip("\n") for line in open(path, encoding="utf-8")]
+    text = open(path, encoding="utf-8", newline="").read()
+    lines = text.split("\n")
     commit = next((x for x in lines if x.startswith("commit ")), None)
     fair = next((x.split() for x in lines if x.startswith("fair ")), None)
     if not commit or not fair:
@@ -69,6 +70,9 @@ def main(path, shown=None):
         if move[2:] != right:
             return "line %d: `%s`, the seeds give %s" % (no, line, " ".join(right))
         rolls += 1
+    above = text[:text.rfind("\nsum ") + 1]
+    if lines[-2:] != ["sum " + hashlib.sha256(above.encode()).hexdigest(), ""]:
+        return "the text was changed: it does not give its sum"
     print("fair: %d rolls of two dice verified; commitment %s" % (rolls, commitment))
 
 

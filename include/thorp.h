@@ -291,14 +291,15 @@ int th_winner(const void *state); /* -1 while nobody has won */
 /* First 32 bits of SHA-256 over the dump text: the checkpoint `= 5f3a91c2` of a record. Scratch buffer from the caller. */
 uint32_t th_checkpoint(const struct th_game *game, const struct th_rules *r, const void *state, char *buf, int cap);
 
-/* What a record of a served game carries so that its chance can be verified: its lines `commit` and `fair`. */
+/* What a record of a served game carries so that it can be verified: its lines `commit`, `fair` and, at the end, `sum`. */
 struct th_proof {
-    bool committed, revealed;    /* the lines were there                                        */
+    bool committed, revealed, summed; /* the lines were there                                   */
     uint8_t commitment[32];      /* shown before the seats added their seeds                    */
     char setup[4 * TH_LINE];     /* set-up text of the table, as it went into the commitment    */
     char table[65];              /* the table's id                                              */
     uint8_t seed[32], seat[TH_SEATS][16];
     int n;                       /* seeds of seats                                              */
+    uint8_t sum[32];             /* SHA-256 of every byte above the line `sum`: not checked here */
 };
 
 /* A record being read, line by line. Zero it, point rules/state at memory of `cap_rules`/`cap_state` bytes, feed lines. */

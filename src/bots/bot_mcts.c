@@ -27,6 +27,8 @@ enum {
     OFFERS_MADE = 2,    /* offers made in one turn                            */
 };
 
+static const double offer_margin = 0.03; /* of the reward, by which an offer must be better */
+
 static const struct tree_taste taste = { .explore = 0.4, .width = 4, .breadth = 2 };
 
 struct self {
@@ -320,6 +322,23 @@ static void search(struct self *me, const void *view, const struct bot_clock *cl
     me->report.full = me->tree.full;
 }
 
+static double mean(const struct tree_node *n)
+{
+    return n->visits > 0 ? n->total / n->visits : 0;
+}
+
+/* The move most simulations went to. An offer costs everybody's time: it must promise more than the
+ * best move that is none. Drops the offers from me->root. */
+static const struct tree_node *settle(struct self *me)
+{
+    const struct tree_node *best = &me->tree.at[tree_best(&me->tree, me->root)];
+    if (!me->deal[th_kind(best->move)])
+        return best;
+    drop_deals(me, me->root);
+    const struct tree_node *plain = &me->tree.at[tree_best(&me->tree, me->root)];
+    return plain->visits > 0 && mean(best) < mean(plain) + offer_margin ? plain : best;
+}
+
 static th_move choose(void *self, const void *view, const struct bot_clock *clock)
 {
     struct self *me = self;
@@ -331,11 +350,10 @@ static th_move choose(void *self, const void *view, const struct bot_clock *cloc
     th_move m = me->root->at[0];
     if (me->root->n > 1) {
         search(me, view, clock);
-        uint32_t best = me->report.nodes > 0 ? tree_best(&me->tree, me->root) : 0;
-        if (best != 0) {
-            const struct tree_node *n = &me->tree.at[best];
+        const struct tree_node *n = me->report.nodes > 0 ? settle(me) : NULL;
+        if (n != NULL && n->move != 0) {
             m = n->move;
-            me->report.value = (float)(n->total / n->visits);
+            me->report.value = (float)mean(n);
         }
     }
     me->report.memory = me->block_size + me->tree.room * sizeof *me->tree.at;

@@ -34,6 +34,7 @@ int cli_arena(int argc, char **argv);
 int cli_engine(int argc, char **argv);
 int cli_serve(int argc, char **argv);
 int cli_verify(int argc, char **argv);
+int cli_load(int argc, char **argv);
 
 /* ---------------------------------------------------------------- errors */
 

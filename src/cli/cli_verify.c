@@ -2,7 +2,7 @@
  *
  * The record's lines `commit` and `fair` say what the dice were made from. From them alone the commitment is computed
  * again, the set-up is dealt again and compared line by line, and every chance move is drawn again before the record's
- * is believed. The moves in between must be legal and every checkpoint must hold. */
+ * is believed. The moves in between must be legal, every checkpoint must hold, and so must the sum over all text. */
 #include "cli.h"
 
 #include <stdarg.h>
@@ -10,6 +10,7 @@
 #include <string.h>
 
 enum {
+    LARGEST = 1 << 24, /* bytes of a record */
     SCRATCH = 1 << 20,
     SPACING = 32 /* moves between two checkpoints of an exported record, at most */
 };
@@ -185,28 +186,60 @@ static int check_end(struct verify *v, struct th_why *why)
     return 0;
 }
 
-static int check_file(struct verify *v, FILE *file, struct th_why *why)
+/* The sum is of every byte above its line. */
+static int check_sum(const struct verify *v, const char *text, size_t n, struct th_why *why)
 {
-    char *line = NULL;
-    size_t cap = 0;
-    ssize_t n;
-    int err = 0, no = 0;
-    while (err == 0 && (n = getline(&line, &cap, file)) >= 0) {
-        no++;
-        if (n > 0 && line[n - 1] == '\n')
-            line[--n] = '\0';
-        err = strlen(line) != (size_t)n ? fail(why, "this is not text: a zero byte")
-                                        : take_line(v, line, why);
+    uint8_t digest[32];
+    if (!v->rd.proof.summed)
+        return fail(why, "the record is cut off: its last line is no `sum`");
+    th_sha256(text, n, digest);
+    if (memcmp(digest, v->rd.proof.sum, 32) != 0)
+        return fail(why, "the text was changed: it does not give its `sum`");
+    return 0;
+}
+
+static int check_lines(struct verify *v, char *text, size_t size, struct th_why *why)
+{
+    size_t at = 0, above = 0;
+    for (int no = 1; at < size; no++) {
+        char *line = text + at, *end = memchr(line, '\n', size - at);
+        size_t n = end != NULL ? (size_t)(end - line) : size - at;
+        char last = line[n];
         why->line = no;
+        above = v->rd.proof.summed ? above : at;
+        line[n] = '\0';
+        if (strlen(line) != n)
+            return fail(why, "this is not text: a zero byte");
+        if (take_line(v, line, why) != 0) {
+            why->line = no;
+            return -1;
+        }
+        line[n] = last;
+        at += n + 1;
     }
-    free(line);
-    if (err == 0)
-        return check_end(v, why);
+    return check_end(v, why) != 0 ? -1 : check_sum(v, text, above, why);
+}
+
+static int check_text(struct verify *v, char *text, size_t size, struct th_why *why)
+{
+    if (check_lines(v, text, size, why) == 0)
+        return 0;
     size_t used = strlen(why->text);
-    if (v->rd.moves > 0)
+    if (why->line != 0 && v->rd.moves > 0)
         snprintf(why->text + used, sizeof why->text - used, ", at move %d",
                  v->rd.moves + (v->rd.move == 0));
     return -1;
+}
+
+/* The whole file with a zero byte behind it; NULL if it is too long for a game. */
+static char *slurp(FILE *file, size_t *size)
+{
+    char *text = cli_alloc(LARGEST + 1);
+    *size = fread(text, 1, LARGEST, file);
+    if (*size < LARGEST && !ferror(file))
+        return text;
+    free(text);
+    return NULL;
 }
 
 static void make_room(struct verify *v)
@@ -226,8 +259,13 @@ static void make_room(struct verify *v)
 static int verify(struct verify *v, FILE *file)
 {
     struct th_why why = { 0 };
+    size_t size = 0;
+    char *text = slurp(file, &size);
+    if (text == NULL)
+        return cli_why(v->path, &(struct th_why){ .text = "the file is too long for a record" });
     make_room(v);
-    int err = check_file(v, file, &why);
+    int err = check_text(v, text, size, &why);
+    free(text);
     if (err == 0)
         printf("fair: %d chance moves, set-up and %d checkpoints verified; commitment %s\n",
                v->chance, v->rd.checked, v->commitment);

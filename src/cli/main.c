@@ -26,6 +26,17 @@ static const struct cli_command commands[] = {
       "  --cert FILE --key FILE      TLS\n"
       "  --bot-ms N                  time a bot thinks (300)\n"
       "  --max-connections N --max-per-address N --quiet\n" },
+    { "load", cli_load, "measure a server on this machine under load", "--url ws://127.0.0.1:PORT [OPTION...]",
+      "Opens idle sockets and tables whose clients play random legal moves; prints how long a move takes until it is\n"
+      "acknowledged, that is safe in the store. The server needs --max-per-address 0.\n"
+      "  --idle N --tables N         sockets that say hello and nothing more (0); tables being played (0)\n"
+      "  --people N --bots N         clients (2) and bots (1) at each table\n"
+      "  --level BOT                 of the bots (mcts)\n"
+      "  --setup \"GAME...\"           of the tables, without seats= (catan offers_per_turn=1)\n"
+      "  --pace MS                   a client thinks half to one and a half of that before a move (1000)\n"
+      "  --seconds S                 measured time (10)\n"
+      "  --pid N                     the server, to measure its memory\n"
+      "  --json\n" },
     { "games", cli_games, "list games, modules and options", "[--json]", NULL },
     { "rules", cli_rules, "print rules by their ids, in English and Russian",
       "ID... | FAMILY... | --search WORD",

@@ -8,6 +8,7 @@
  *     * dice 4 3                        moves, the dealer's too
  *     1 road e37
  *     = 5f3a91c2                        hash of the position here
+ *     sum 6d01...                       served games: SHA-256 of all text above
  *
  * Reading is strict: a line that does not fit changes nothing and says why. */
 #include "th.h"
@@ -158,6 +159,19 @@ static int seeds(struct th_reader *rd, struct th_in *in, struct th_why *why)
     return 0;
 }
 
+/* `sum HASH`, the last line of all, behind a checkpoint. Whoever has the whole text can compare. */
+static int sum(struct th_reader *rd, struct th_in *in, struct th_why *why)
+{
+    char word[80];
+    th_in_word(in, word, (int)sizeof word);
+    if (!bytes(word, rd->proof.sum, 32) || !th_in_end(in))
+        return th_fail(why, 0, "bad sum", word);
+    if (!rd->sealed)
+        return th_fail(why, 0, "a sum follows the last checkpoint", NULL);
+    rd->proof.summed = true;
+    return 0;
+}
+
 static int checkpoint(struct th_reader *rd, struct th_in *in, struct th_why *why)
 {
     char word[16];
@@ -201,6 +215,10 @@ static int read_line(struct th_reader *rd, const char *line, struct th_sink *ev,
     rd->move = 0;
     if (!th_in_word(&in, word, (int)sizeof word))
         return 0;
+    if (rd->proof.summed)
+        return th_fail(why, 0, "a line after the sum", NULL);
+    if (th_same(word, "sum"))
+        return sum(rd, &in, why);
     rd->sealed = th_same(word, "=");
     if (th_same(word, "th"))
         return head(rd, &in, why);

@@ -106,6 +106,16 @@ static int put_moves(struct writer *w, const struct room *r, void *state, char *
     return err;
 }
 
+/* The last line: `head -n -1 FILE | sha256sum` gives the same. */
+static void put_sum(struct writer *w)
+{
+    uint8_t digest[32];
+    th_sha256(w->buf, (size_t)w->len, digest);
+    put(w, "sum ");
+    put_hex(w, digest, 32);
+    put(w, "\n");
+}
+
 int room_export(const struct room *r, char *buf, int cap)
 {
     enum {
@@ -130,6 +140,7 @@ int room_export(const struct room *r, char *buf, int cap)
     r->game->dump(r->rules, state, scratch, SCRATCH);
     put(&w, scratch);
     int err = put_moves(&w, r, state, scratch, SCRATCH);
+    put_sum(&w);
     free(state);
     free(scratch);
     return w.full || err != 0 ? -1 : w.len;

@@ -81,11 +81,14 @@ static int64_t now_ms(void)
 
 /* ------------------------------------------------------------ connection */
 
+/* why NULL = as before */
 static void trouble(struct store *s, bool down, const char *why)
 {
     pthread_mutex_lock(&s->lock);
     s->figures.down |= down;
-    snprintf(s->figures.trouble, sizeof s->figures.trouble, "%.*s", (int)strcspn(why, "\n"), why);
+    if (why != NULL)
+        snprintf(s->figures.trouble, sizeof s->figures.trouble, "%.*s", (int)strcspn(why, "\n"),
+                 why);
     pthread_mutex_unlock(&s->lock);
 }
 
@@ -331,7 +334,7 @@ static void end_doubt(struct store *s, bool written)
         count_commit(s, jobs, n);
     } else {
         refuse(s, jobs, n);
-        trouble(s, true, "a commit was cut off and nothing was written");
+        trouble(s, true, NULL);
     }
     finish(s, jobs, n);
 }

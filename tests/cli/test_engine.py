@@ -2,7 +2,8 @@
 """A conversation with `thorp engine`, as docs/PROTOCOL.md describes it: a whole set-up and several turns of Catan with
 dice and draws supplied by hand, what is refused and by which clause, take-back, records, and input that is no request.
 
-  test_engine.py THORP"""
+  test_engine.py THORP           tests
+  test_engine.py THORP --write   renews the answers printed in docs/PROTOCOL.md"""
 import json
 import os
 import sys
@@ -257,10 +258,12 @@ def test_bad_input(e):
     eq(e.raw(b'{"cmd":"help","id":7}')["id"], 7, "a number as id")
 
 
+DOCUMENT = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))), "docs", "PROTOCOL.md")
+
+
 def test_document():
     """The conversation printed in docs/PROTOCOL.md is real"""
-    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-    with open(os.path.join(root, "docs", "PROTOCOL.md"), encoding="utf-8") as f:
+    with open(DOCUMENT, encoding="utf-8") as f:
         lines = [line.rstrip("\n") for line in f if line.startswith(("> {", "< {"))]
     asked, answers = [x[2:] for x in lines[::2]], [x[2:] for x in lines[1::2]]
     ok(len(asked) == len(answers) >= 15 and all(x[0] == ">" for x in lines[::2]), "docs/PROTOCOL.md holds a conversation", lines)
@@ -268,6 +271,20 @@ def test_document():
     for ask, answer in zip(asked, answers):
         eq(e.raw(ask.encode()), json.loads(answer), "as documented: " + ask[:60].replace("#", ""))
     eq(e.close(), 0, "the documented conversation ends well")
+
+
+def write_document():
+    """Holds the conversation again and puts the answers of today into docs/PROTOCOL.md"""
+    e, out = Engine(thorp), []
+    with open(DOCUMENT, encoding="utf-8") as f:
+        for line in f:
+            if line.startswith("> {"):
+                e.raw(line[2:].rstrip("\n").encode())
+            out.append("< " + e.log[-1][1].decode() if line.startswith("< {") else line)
+    e.close()
+    with open(DOCUMENT, "w", encoding="utf-8") as f:
+        f.writelines(out)
+    sys.exit(0)
 
 
 def main():
@@ -294,6 +311,8 @@ def main():
     eq(e.close(), 0, "so does the end of the input")
 
 
+if sys.argv[2:] == ["--write"]:
+    write_document()
 try:
     main()
 except Exception as error:  # a crash of either side is a failed point

@@ -9,6 +9,7 @@ static struct prop towns = { .name = "CB-BUILD-03, CB-BUILD-06..08 places for a 
 static struct prop cities = { .name = "CB-BUILD-03, CB-BUILD-09 places for a city" };
 static struct prop cards = { .name = "CB-BUILD-01, CB-DEV-01 buying a card" };
 static struct prop free_roads = { .name = "CB-DEV-07 places for a free road" };
+static struct prop asked = { .name = "CB-BUILD-03..09 legal() agrees with the lists" };
 static long empty_supply, found;
 
 /* ----------------------------------------------------------------- the model */
@@ -102,12 +103,15 @@ static bool can_pay(const int hand[5], int brick, int lumber, int wool, int grai
 
 /* ----------------------------------------------------------------- comparing */
 
-static bool listed(const struct th_moves *list, int kind, int arg)
+/* Is it in the list? Asking for it must give the same answer. */
+static bool listed(const struct table *t, int seat, int kind, int arg)
 {
-    for (int i = 0; i < list->n; i++)
-        if (list->at[i] == th_make(kind, arg, 0, 0))
-            return true;
-    return false;
+    th_move m = th_make(kind, arg, 0, 0);
+    bool found_it = false;
+    for (int i = 0; i < t->moves.n; i++)
+        found_it |= t->moves.at[i] == m;
+    prop_is(&asked, t, (t->game->legal(t->rules, t->state, seat, m, NULL) == 0) == found_it);
+    return found_it;
 }
 
 static void compare(struct table *t, int seat, const int hand[5], bool deck)
@@ -118,14 +122,14 @@ static void compare(struct table *t, int seat, const int hand[5], bool deck)
     bool city = can_pay(hand, 0, 0, 0, 2, 3), card = can_pay(hand, 0, 0, 1, 1, 1);
     t->game->gen(t->rules, t->state, seat, &t->moves);
     for (int e = 0; e < is.n_edge; e++)
-        prop_is(&roads, t, listed(&t->moves, CAT_ROAD, e) == (road && may_road(&is, e, who)));
+        prop_is(&roads, t, listed(t, seat, CAT_ROAD, e) == (road && may_road(&is, e, who)));
     for (int n = 0; n < is.n_node; n++) {
         bool here = town && may_town(&is, n, who);
         found += here;
-        prop_is(&towns, t, listed(&t->moves, CAT_TOWN, n) == here);
-        prop_is(&cities, t, listed(&t->moves, CAT_CITY, n) == (city && may_city(&is, n, who)));
+        prop_is(&towns, t, listed(t, seat, CAT_TOWN, n) == here);
+        prop_is(&cities, t, listed(t, seat, CAT_CITY, n) == (city && may_city(&is, n, who)));
     }
-    prop_is(&cards, t, listed(&t->moves, CAT_BUY, 0) == (card && deck));
+    prop_is(&cards, t, listed(t, seat, CAT_BUY, 0) == (card && deck));
     empty_supply += count_roads(&is, who) == 15 || count_buildings(&is, who, true) == 4 ||
                     count_buildings(&is, who, false) == 5;
 }
@@ -217,7 +221,7 @@ static void compare_free(struct table *t, int seat)
     t->game->apply(t->rules, t->state, seat, m, NULL);
     t->game->gen(t->rules, t->state, seat, &t->moves);
     for (int e = 0; e < is.n_edge; e++)
-        prop_is(&free_roads, t, listed(&t->moves, CAT_ROAD, e) == may_road(&is, e, seat + 1));
+        prop_is(&free_roads, t, listed(t, seat, CAT_ROAD, e) == may_road(&is, e, seat + 1));
 }
 
 static void one_position(struct table *t, bool special)
@@ -252,6 +256,7 @@ int main(void)
     prop_report(&cities);
     prop_report(&cards);
     prop_report(&free_roads);
+    prop_report(&asked);
     TAP_OK(empty_supply > 0 && found > 0,
            "CB-BUILD-03 %ld of them lacked a piece; settlements had %ld places", empty_supply,
            found);

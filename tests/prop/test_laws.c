@@ -28,6 +28,7 @@ static struct prop limit = {
 static struct prop robber = {
     .name = "CB-SEVEN-04, CB-PROD-04 the robber moves on a 7 or by a knight only, and to land"
 };
+static struct prop knows = { .name = "CB-HID-02..04 who reads a stolen, drawn or discarded card" };
 static struct prop played = { .name = "CB-TURN-03, CB-DEV-03 one card a turn, none bought in it" };
 
 static const struct cat_base *base_of(const void *state)
@@ -230,6 +231,22 @@ static void see_played(struct table *t, const struct cat_base *old)
     }
 }
 
+/* The thief and the victim, the buyer, nobody: the frames say who may read the dealer's card. */
+static void see_knows(struct table *t)
+{
+    const struct th_flow *flow = t->state;
+    const struct th_frame *f = flow->depth > 0 ? &flow->stack[flow->depth - 1] : NULL;
+    const char *question = th_asking(t->rules, t->state, NULL);
+    if (strcmp(question, "catan.steal") == 0)
+        prop_is(&knows, t, f->sees == (1U << f->seat | 1U << f->a) && f->seat != f->a);
+    else if (strcmp(question, "catan.draw") == 0)
+        prop_is(&knows, t, f->sees == 1U << f->seat);
+    else
+        prop_is(&knows, t, f == NULL || f->sees == 0);
+    if (strcmp(question, "five_six.build") == 0) /* CB-56-07 */
+        prop_is(&won, t, th_turn(t->state) == -1);
+}
+
 /* -------------------------------------------------------------------- games */
 
 static void one_game(const struct th_setup *setup, void *arg)
@@ -249,6 +266,7 @@ static void one_game(const struct th_setup *setup, void *arg)
         see_titles(t, &old);
         see_seven(t, &old);
         see_played(t, &old);
+        see_knows(t);
     }
     table_close(t);
 }
@@ -256,7 +274,7 @@ static void one_game(const struct th_setup *setup, void *arg)
 int main(void)
 {
     struct prop *all[] = { &res, &dev,  &pieces, &stands, &apart,  &linked, &points,
-                           &won, &road, &army,   &limit,  &robber, &played };
+                           &won, &road, &army,   &limit,  &robber, &knows,  &played };
     uint64_t seed = 3000;
     table_every(tap_scale(20), one_game, &seed);
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
