@@ -69,15 +69,18 @@ static int read_args(struct serve *s, int argc, char **argv)
     const struct {
         const char *name;
         int *number, min, max;
-    } numbers[] = { { "--port", &c->port, 1, 65535 },
+    } numbers[] = { { "--port", &c->port, 0, 65535 },
                     { "--bot-ms", &c->bot_ms, 1, 60000 },
                     { "--max-connections", &c->max_conns, 1, 1000000 },
-                    { "--max-per-address", &c->max_per_address, 0, 1000000 } };
+                    { "--max-per-address", &c->max_per_address, 0, 1000000 },
+                    { "--rate-per-address", &c->address_rate, 0, 1000000 } };
     struct cli_args a;
     cli_args_start(&a, argc, argv);
     while (cli_args_next(&a)) {
-        bool known = cli_is(&a, "--quiet");
-        c->quiet |= known;
+        bool quiet = cli_is(&a, "--quiet"), proxy = !quiet && cli_is(&a, "--proxy");
+        bool known = quiet || proxy;
+        c->quiet |= quiet;
+        c->proxy |= proxy;
         for (size_t i = 0; i < sizeof texts / sizeof texts[0] && !known; i++)
             if ((known = cli_is(&a, texts[i].name)))
                 *texts[i].text = cli_text(&a);
@@ -97,7 +100,8 @@ static int read_args(struct serve *s, int argc, char **argv)
 int cli_serve(int argc, char **argv)
 {
     struct serve s = {
-        .cfg = { .port = 8080, .host = "127.0.0.1", .bot_ms = 300, .max_per_address = 200 }
+        .cfg = { .port = 8080, .host = "127.0.0.1", .bot_ms = 300, .max_per_address = 200,
+                 .address_rate = 400 }
     };
     int err = read_args(&s, argc, argv);
     if (err != CLI_OK)

@@ -25,7 +25,9 @@ static const struct cli_command commands[] = {
       "  --origin URL                another origin whose pages may connect\n"
       "  --cert FILE --key FILE      TLS\n"
       "  --bot-ms N                  time a bot thinks (300)\n"
-      "  --max-connections N --max-per-address N --quiet\n" },
+      "  --max-connections N         in all; --max-per-address N (200), --rate-per-address N messages a second (400), 0 = no limit\n"
+      "  --proxy                     behind a reverse proxy: believe its x-forwarded-for\n"
+      "  --quiet                     log errors only\n" },
     { "load", cli_load, "measure a server on this machine under load", "--url ws://127.0.0.1:PORT [OPTION...]",
       "Opens idle sockets and tables whose clients play random legal moves; prints how long a move takes until it is\n"
       "acknowledged, that is safe in the store. The server needs --max-per-address 0.\n"

@@ -1,49 +1,20 @@
 /* srv.c - the server's life: open the store and the sockets, run the loop, stop cleanly on SIGTERM or SIGINT. */
-#include "srv.h"
+#include "srv_live.h"
 
 #include <sodium.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
-#include <time.h>
+#include <unistd.h>
 
 enum {
     TICK_MS = 50,
-    LIST_EVERY = 40 /* ticks */
+    LIST_EVERY = 40, /* ticks */
+    SWEEP_EVERY = 600,
+    STOP_MS = 3000 /* for everything to be written and said */
 };
-
-int64_t srv_now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_REALTIME, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
-
-void srv_seed(uint8_t seed[32])
-{
-    randombytes_buf(seed, 32);
-}
-
-/* One line an event: time, level, event, then key=value pairs. */
-void srv_log(const struct srv *s, const char *level, const char *event, const char *fmt, ...)
-{
-    char stamp[32];
-    time_t now = time(NULL);
-    struct tm tm;
-    va_list ap;
-    if (s->cfg.quiet && strcmp(level, "error") != 0)
-        return;
-    gmtime_r(&now, &tm);
-    strftime(stamp, sizeof stamp, "%Y-%m-%dT%H:%M:%SZ", &tm);
-    fprintf(stderr, "%s level=%s event=%s ", stamp, level, event);
-    va_start(ap, fmt);
-    vfprintf(stderr, fmt, ap);
-    va_end(ap);
-    fputc('\n', stderr);
-}
 
 /* The key that signs tokens: read from a file, made on the first start, readable by its owner alone. */
 static int load_secret(struct srv *s, char *err, size_t cap)
@@ -81,6 +52,15 @@ static void raise_limit(struct srv *s)
         s->cfg.max_conns = lim.rlim_cur > 1000000 ? 1000000 : (int)lim.rlim_cur - 100;
 }
 
+/* Bots and passwords: as many threads as processors, two at least. */
+static void set_threads(void)
+{
+    char n[32];
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    snprintf(n, sizeof n, "%ld", cores > 2 ? cores : 2);
+    setenv("UV_THREADPOOL_SIZE", n, 0);
+}
+
 static void wake(void *ctx)
 {
     uv_async_send(&((struct srv *)ctx)->wake);
@@ -98,11 +78,38 @@ static void news(void *ctx, const char *table)
     live_news(ctx, table);
 }
 
+static void close_all(struct srv *s)
+{
+    uv_close((uv_handle_t *)&s->on_term, NULL);
+    uv_close((uv_handle_t *)&s->on_int, NULL);
+    uv_close((uv_handle_t *)&s->tick, NULL);
+    uv_close((uv_handle_t *)&s->wake, NULL);
+    net_close(s);
+}
+
+/* Stopping: what is written reaches the store and its clients, everybody hears goodbye, then the sockets close. */
+static void tick_stop(struct srv *s)
+{
+    bool safe = live_all_safe(s);
+    for (struct conn *c = s->conns; c != NULL && safe && !s->said_bye; c = c->next)
+        tell_bye(c);
+    s->said_bye |= safe;
+    if ((s->said_bye && net_is_quiet(s)) || srv_now() > s->stop_at)
+        close_all(s);
+}
+
 static void tick(uv_timer_t *t)
 {
     struct srv *s = t->data;
+    if (s->stopping) {
+        tick_stop(s);
+        return;
+    }
     live_tick(s);
-    if (++s->ticks % LIST_EVERY == 0)
+    s->ticks++;
+    if (s->ticks % SWEEP_EVERY == 0)
+        limit_sweep(s, false);
+    if (s->ticks % LIST_EVERY == 0 && (s->relist || !live_single(s)))
         live_open_all(s); /* tables begun on other nodes */
 }
 
@@ -112,12 +119,8 @@ static void stop(uv_signal_t *sig, int number)
     if (s->stopping)
         return;
     s->stopping = true;
+    s->stop_at = srv_now() + STOP_MS;
     srv_log(s, "info", "stop", "signal=%d", number);
-    uv_close((uv_handle_t *)&s->on_term, NULL);
-    uv_close((uv_handle_t *)&s->on_int, NULL);
-    uv_close((uv_handle_t *)&s->tick, NULL);
-    uv_close((uv_handle_t *)&s->wake, NULL);
-    net_close(s);
 }
 
 static void arm(struct srv *s)
@@ -152,6 +155,7 @@ int srv_run(const struct srv_config *cfg)
     else
         srv_random_id(s->node, 'n');
     raise_limit(s);
+    set_threads();
     uv_loop_init(&s->loop);
     uv_async_init(&s->loop, &s->wake, deliver);
     s->wake.data = s;
@@ -164,15 +168,16 @@ int srv_run(const struct srv_config *cfg)
     }
     arm(s);
     live_open_all(s);
-    srv_log(s, "info", "start", "node=%s port=%d store=%.8s", s->node, cfg->port, cfg->address);
+    srv_log(s, "info", "start", "node=%s port=%d store=%.8s", s->node, s->cfg.port, cfg->address);
     printf("thorp: serving on http%s://%s:%d/\n", cfg->cert != NULL ? "s" : "",
-           cfg->host != NULL ? cfg->host : "localhost", cfg->port);
+           cfg->host != NULL ? cfg->host : "localhost", s->cfg.port);
     fflush(stdout);
     uv_run(&s->loop, UV_RUN_DEFAULT);
     net_end(s);
     store_close(s->store); /* writes what is queued */
     s->store = NULL;
     live_close_all(s);
+    limit_sweep(s, true);
     uv_run(&s->loop, UV_RUN_NOWAIT);
     uv_loop_close(&s->loop);
     return 0;

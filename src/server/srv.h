@@ -1,12 +1,16 @@
 /* srv.h - the server's parts and what they may ask of each other.
  *
- *     srv_net.c     sockets, HTTP, WebSocket frames: every libwebsockets call is there
- *     srv_http.c    what plain HTTP answers: health, metrics, session, records
- *     srv_msg.c     messages of clients, one handler each
- *     srv_tell.c    messages to clients
- *     srv_live.c    open rooms: rows out to the store, news in, bots, clocks, leases
- *     srv_people.c  guests, accounts, tokens
- *     srv_room.c    one table, from its rows        srv_store.h  what must not be lost
+ *     srv_net.c          sockets, HTTP, WebSocket frames: every libwebsockets call is there
+ *     srv_limit.c        what one address may do
+ *     srv_http.c         what plain HTTP answers: health, metrics, session, records
+ *     srv_msg.c          messages of clients: limits, dispatch, the small ones
+ *     srv_msg_people.c   hello, accounts        srv_msg_table.c  new, list, look, sit, rematch
+ *     srv_msg_play.c     moves, steps back, leaving, chat at the table
+ *     srv_tell.c         messages to clients
+ *     srv_live.c         open rooms: rows out to the store and, once safe, to the readers
+ *     srv_load.c         rows in from the store, tables opened      srv_time.c  clocks, leases, idle rooms
+ *     srv_bots.c         bots                   srv_people.c     guests, accounts, tokens
+ *     srv_room.c         one table, from its rows                   srv_store.h what must not be lost
  *
  * One libuv loop; everything but bots and the store's writer runs on its thread. */
 #ifndef SRV_H
@@ -25,17 +29,23 @@ enum {
     SRV_PROTOCOL = 1,          /* version of the messages                         */
     SRV_MESSAGE = 64 * 1024,   /* longest message of a client                     */
     SRV_QUEUE = 1024 * 1024,   /* bytes waiting for a slow reader before he is dropped */
-    SRV_RATE = 40,             /* messages a second, after a burst of              */
+    SRV_RATE = 40,             /* messages a second of one connection, after a burst of */
     SRV_BURST = 200,
     SRV_CHAT = 500,            /* longest chat line, bytes                        */
     SRV_LEASE_MS = 3000,
+    SRV_TICKET_MS = 60 * 1000, /* a ticket that changes a cookie is good for      */
+    SRV_MUTED = 32,            /* people one connection can mute                  */
+    SRV_HASHES = 2,            /* passwords being checked at once: each takes 64 MiB */
+    SRV_BUCKETS = 4096,        /* of the hash tables                              */
 };
 
 struct srv_config {
     const char *address, *host, *page, *secret_file, *origin, *cert, *key, *node;
     int port, max_conns, max_per_address;
+    int address_rate;          /* messages and requests a second of one address, 0 = no limit */
     int bot_ms;                /* thinking time of a bot's move                    */
     bool quiet;
+    bool proxy;                /* believe x-forwarded-for                          */
 };
 
 struct srv_figures {           /* for /metrics */
@@ -45,6 +55,7 @@ struct srv_figures {           /* for /metrics */
 
 struct conn;                   /* one WebSocket client: srv_net.c                  */
 struct live;                   /* one open room with its readers: srv_live.c       */
+struct address;                /* what one address has done lately: srv_limit.c    */
 
 struct srv {
     struct srv_config cfg;
@@ -55,13 +66,19 @@ struct srv {
     struct store *store;
     struct net *net;
     struct live *live;         /* list of open rooms */
+    struct live *bucket[SRV_BUCKETS];
     struct conn *conns;        /* list               */
+    struct address *addresses[SRV_BUCKETS];
     struct srv_figures fig;
+    uint64_t serials;          /* connections and requests so far */
     uint8_t secret[32];
+    char used[64][65];         /* tickets used lately             */
     char node[STORE_ID];
-    int64_t started;
-    unsigned ticks;
-    bool stopping;
+    int64_t started, stop_at;
+    unsigned ticks, n_used;
+    int hashing;
+    bool stopping, said_bye;
+    bool relist;               /* tables could not be read, look again */
 };
 
 int srv_run(const struct srv_config *cfg);          /* until SIGTERM; exit status           */
@@ -70,21 +87,27 @@ void srv_log(const struct srv *s, const char *level, const char *event, const ch
     __attribute__((format(printf, 4, 5)));
 void srv_random_id(char out[STORE_ID], char prefix);
 void srv_seed(uint8_t seed[32]);
+uint32_t srv_hash(const char *text);                /* for the hash tables; below SRV_BUCKETS       */
 
 /* ---------------------------------------------------------------- connections */
 
 struct conn { /* the fields others may read; the rest is srv_net.c's */
     struct srv *srv;
     struct conn *next;
+    uint64_t serial;           /* memory is used again, numbers are not */
     char address[48];
     char person[STORE_ID], name[STORE_NAME];
-    bool greeted, account;
+    char cookie[STORE_ID];     /* who its cookie says it is, or ""                     */
+    bool cookie_account;
+    bool greeted, asked, account; /* asked: hello is being looked up                   */
     struct live *live;         /* the room it looks at, or NULL */
     struct conn *next_reader;
+    bool fresh;                /* has not been told about the table yet                */
     int32_t sent_view;         /* rows + 1 of the last view sent */
     double tokens;             /* rate limit                     */
     int64_t tokens_at, chat_at;
-    int strikes;
+    int strikes, n_muted;
+    char (*muted)[STORE_ID];
     struct net_queue *queue;
     void *wsi;
 };
@@ -94,7 +117,8 @@ void net_close(struct srv *s);                      /* begins to close; the loop
 void net_end(struct srv *s);                        /* after the loop                                        */
 void conn_send(struct conn *c, const char *text, size_t n);
 void conn_send_json(struct conn *c, json_t *j);     /* takes the reference */
-void conn_drop(struct conn *c, const char *why);    /* closes it           */
+void conn_drop(struct conn *c, const char *why);    /* closes it once what waits is sent */
+bool net_is_quiet(const struct srv *s);             /* nothing waits to be sent          */
 
 /* Called by srv_net.c. */
 void msg_opened(struct conn *c);
@@ -108,14 +132,37 @@ struct http_reply {
     char *body;                /* malloc'ed */
     size_t n;
 };
-/* Answers a GET; `token` is the caller's cookie or "". False: not ours (a file of the page, perhaps). */
-bool http_get(struct srv *s, const char *path, const char *token, struct http_reply *out);
+struct http_request {
+    const char *path;
+    const char *token;         /* the caller's cookie or ""       */
+    const char *ticket;        /* of the query, or ""             */
+    uint64_t id;               /* for http_answer                 */
+};
+enum http_result { HTTP_NOT_OURS, HTTP_NOW, HTTP_LATER };
+/* Answers a GET now, or later through http_answer. */
+enum http_result http_get(struct srv *s, const struct http_request *q, struct http_reply *out);
+void http_answer(struct srv *s, uint64_t id, const struct http_reply *reply); /* takes the body */
+
+/* --------------------------------------------------------------------- limits */
+
+/* Each says no when an address does too much; a connection that was let in must be counted out again. */
+bool limit_connect(struct srv *s, const char *address);
+void limit_disconnect(struct srv *s, const char *address);
+bool limit_messages(struct srv *s, const char *address, int n);
+bool limit_login(struct srv *s, const char *address);
+void limit_sweep(struct srv *s, bool all);          /* forgets addresses that have been quiet */
 
 /* --------------------------------------------------------------------- people */
 
-/* A token is `person.signature`; false and an empty id if it is not ours. */
-bool people_check(const struct srv *s, const char *token, char person[STORE_ID]);
-void people_token(const struct srv *s, const char *person, char out[128]);
+/* A token is `person.kind.signature`, kind g for a guest, a for an account: what a guest held before he registered is
+ * worth nothing afterwards. False and an empty id if it is not ours. */
+bool people_check(const struct srv *s, const char *token, char person[STORE_ID], bool *account);
+void people_token(const struct srv *s, const char *person, bool account, char out[128]);
+/* A ticket turns the cookie of `from` into one of `to`, once, within a minute: page scripts cannot set the cookie. */
+void people_ticket(const struct srv *s, const struct conn *c, char out[256]);
+bool people_use_ticket(struct srv *s, const char *ticket, const char *from, char to[STORE_ID],
+                       bool *account);
+bool people_text_ok(const char *text);              /* printable, valid UTF-8, nothing that turns the direction */
 bool people_name_ok(const char *name);              /* printable, 1 to 24 characters, valid UTF-8 */
 bool people_hash(const char *password, char out[STORE_PASSWORD]);
 bool people_verify(const char *hash, const char *password);
@@ -125,42 +172,69 @@ void people_default_name(const char *person, char out[STORE_NAME]);
 
 struct live {
     struct srv *srv;
-    struct live *next;
+    struct live *next, *next_same; /* in the list; in its bucket                             */
     struct room room;
     struct conn *readers;
     struct pending *first, *last;  /* rows applied here, waiting for their commit            */
-    struct waiting *waiting;       /* who wants the room once it is loaded                   */
-    bool loading, reading, stale;  /* being opened; rows are being read; must be read again  */
+    struct wish *wishes;           /* who wants the room once it is loaded                   */
+    bool loading, reading;         /* being opened; rows are being read                      */
+    bool again, stale;             /* read once more; read before anything else happens      */
+    bool broken;                   /* its log makes no sense                                 */
+    bool dirty;                    /* readers must be told about seats and readers           */
     bool mine;                     /* this node runs its bots and clock                      */
-    int64_t lease_until, touched, chat_seen;
+    int64_t lease_until, touched, chat_seen, rest_until;
     unsigned thinking;             /* seats whose bots are at work                           */
+    unsigned give_up;              /* seats that would end the game without a winner         */
+    char after[STORE_ID];          /* the table this one is the rematch of                   */
+    int64_t rematch_at;            /* when somebody asked for one here                       */
 };
 
-typedef void live_ready(struct conn *c, struct live *l, json_t *msg);   /* l NULL: no such table */
-/* Finds or loads a room, then calls ready (maybe at once). */
-void live_find(struct srv *s, const char *table, struct conn *c, json_t *msg, live_ready *ready);
+struct wish { /* somebody who wants a room: a connection or a request */
+    struct wish *next;
+    struct conn *conn;             /* NULL: gone meanwhile, or a request */
+    json_t *msg;
+    uint64_t http;
+    void (*ready)(struct srv *s, const struct wish *w, struct live *l, enum store_result why);
+};
+/* Finds or loads a room, then calls ready (maybe at once); l is NULL if there is none or it cannot be read now. */
+void live_find(struct srv *s, const char *table, const struct wish *w);
 struct live *live_at(struct srv *s, const char *table);                 /* only if it is open */
-/* Makes a new table; the caller is its host. */
-struct live *live_new(struct srv *s, const struct store_table *t, const char *first_row, struct th_why *why);
-/* Applies a row and sends it to the store; c gets an error if that fails later. 0, or -1 and why. */
-int live_row(struct live *l, const char *row, struct conn *c, const char *re, struct th_why *why);
+
+struct asker { /* who made a row and must hear what became of it */
+    struct conn *conn;
+    const char *re;
+    void (*told)(struct conn *c, struct live *l, const char *re);       /* NULL = tell_ok      */
+};
+enum live_result { LIVE_OK, LIVE_REFUSED, LIVE_BUSY };
+/* Makes a new table with its first row; the caller is its host. NULL and why if it is refused. */
+struct live *live_new(struct srv *s, const struct store_table *t, const char *first_row, const struct asker *who,
+                      struct th_why *why);
+/* Applies a row and sends it to the store. The asker (or NULL) hears when it is safe, or that it failed. */
+enum live_result live_row(struct live *l, const char *row, const struct asker *who, struct th_why *why);
+int32_t live_safe_rows(const struct live *l);        /* rows that are in the store         */
 void live_join(struct live *l, struct conn *c);
 void live_leave(struct conn *c);
-void live_tick(struct srv *s);                       /* clocks, leases, bots, idle rooms */
-void live_news(struct srv *s, const char *table);    /* another node wrote rows          */
-void live_open_all(struct srv *s);                   /* tables that are open in the store */
-void live_forget(struct srv *s, struct conn *c);     /* the connection is gone           */
+void live_settle(struct live *l);                    /* tells readers what they do not know, if all is safe */
+void live_tick(struct srv *s);                       /* clocks, leases, bots, idle rooms   */
+void live_news(struct srv *s, const char *table);    /* another node wrote; NULL: who knows what */
+void live_open_all(struct srv *s);                   /* tables that are open in the store  */
+void live_forget(struct srv *s, struct conn *c);     /* the connection is gone             */
 void live_chat(struct live *l, const struct store_chat *chat);
+bool live_all_safe(const struct srv *s);
 void live_close_all(struct srv *s);
 
 /* --------------------------------------------------------------------- telling */
 
 void tell_error(struct conn *c, const char *re, const char *code, const char *text, th_clause clause);
 void tell_ok(struct conn *c, const char *re);
+void tell_re(json_t *j, const char *re);              /* adds "re" if there is one */
 json_t *tell_seats(const struct live *l);
 void tell_table(struct conn *c, const struct live *l);        /* who sits where, status, clock, commitment */
 void tell_view(struct conn *c, struct live *l);               /* the whole view, legal moves                */
 void tell_row(struct conn *c, const struct live *l, const struct room_line *line);
-void tell_chat(struct conn *c, const struct store_chat *chat, const char *name);
+/* Rows from..to as this reader may see them. */
+void tell_missed(struct conn *c, struct live *l, int32_t from, int32_t to);
+void tell_chat(struct conn *c, const struct store_chat *chat);  /* text: name, line end, what was said */
+void tell_bye(struct conn *c);                                  /* the server stops; come back        */
 
 #endif

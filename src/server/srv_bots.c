@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 
 enum {
     PAUSE_MS = 350
@@ -15,6 +16,8 @@ struct job {
     uv_work_t work;
     struct srv *srv;
     struct live *live; /* stays open while thinking != 0 */
+    const struct th_game *game;
+    const struct th_rules *rules; /* outlive every rewind of the room */
     int seat;
     int32_t rows;
     char level[16];
@@ -26,10 +29,10 @@ struct job {
 static void think(uv_work_t *work)
 {
     struct job *j = work->data;
-    const struct room *r = &j->live->room;
+    setpriority(PRIO_PROCESS, 0, 10); /* this thread: people first */
     const struct bot_kind *kind = bot_find(j->level);
     struct bot *bot =
-        bot_open(kind != NULL ? kind : bot_find("random"), r->game, r->rules, j->seat, &j->set);
+        bot_open(kind != NULL ? kind : bot_find("random"), j->game, j->rules, j->seat, &j->set);
     if (bot == NULL)
         return;
     j->move = bot_choose(bot, j->view, NULL);
@@ -50,9 +53,9 @@ static void thought(uv_work_t *work, int status)
         l->room.game->print(l->room.rules, l->room.state, TH_DEALER, j->seat, j->move, text,
                             (int)sizeof text) >= 0) {
         snprintf(row, sizeof row, "%d %s", j->seat + 1, text);
-        if (live_row(l, row, NULL, NULL, &why) == 0)
-            j->srv->fig.bot_moves++;
-        else
+        enum live_result result = live_row(l, row, NULL, &why);
+        j->srv->fig.bot_moves += result == LIVE_OK;
+        if (result == LIVE_REFUSED)
             srv_log(j->srv, "error", "bot", "table=%s row=\"%s\" why=\"%s\"", l->room.about.id, row,
                     why.text);
     }
@@ -71,6 +74,8 @@ static void start(struct live *l, int seat)
     j->work.data = j;
     j->srv = l->srv;
     j->live = l;
+    j->game = l->room.game;
+    j->rules = l->room.rules;
     j->seat = seat;
     j->rows = l->room.n_rows;
     snprintf(j->level, sizeof j->level, "%s", s->kind == ROOM_BOT ? s->level : "mcts");
@@ -91,10 +96,11 @@ static bool people_at(const struct live *l)
 
 void bots_wake(struct live *l)
 {
+    int64_t now = srv_now();
     if (!l->mine || !live_safe(l) || l->room.status != ROOM_PLAYING || l->thinking != 0 ||
-        l->srv->stopping)
+        l->srv->stopping || l->broken || now < l->rest_until)
         return;
-    if (people_at(l) && srv_now() - l->room.last_at < PAUSE_MS)
+    if (people_at(l) && now - l->room.last_at < PAUSE_MS)
         return; /* the tick comes again */
     unsigned asked = room_asked(&l->room);
     for (int seat = 0; seat < l->room.setup.seats; seat++) {

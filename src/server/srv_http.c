@@ -14,6 +14,7 @@ static bool text_reply(struct http_reply *out, int status, const char *type, con
     return out->body != NULL;
 }
 
+/* 503 tells a load balancer to send people elsewhere; a store that is down is no reason: nobody else has another. */
 static bool get_health(struct srv *s, struct http_reply *out)
 {
     return text_reply(out, s->stopping ? 503 : 200, "text/plain",
@@ -37,26 +38,36 @@ static bool get_metrics(struct srv *s, struct http_reply *out)
              "# TYPE thorp_store_commits_total counter\nthorp_store_commits_total %llu\n"
              "# TYPE thorp_store_errors_total counter\nthorp_store_errors_total %llu\n"
              "# TYPE thorp_store_queued gauge\nthorp_store_queued %u\n"
+             "# TYPE thorp_store_down gauge\nthorp_store_down %d\n"
              "# TYPE thorp_uptime_seconds gauge\nthorp_uptime_seconds %lld\n",
              s->fig.conns, s->fig.rooms, (unsigned long long)s->fig.messages,
              (unsigned long long)s->fig.refused, (unsigned long long)s->fig.rows,
              (unsigned long long)s->fig.bot_moves, (unsigned long long)s->fig.bytes_out,
              (unsigned long long)s->fig.dropped, (unsigned long long)st.commits,
-             (unsigned long long)st.errors, st.queued,
+             (unsigned long long)st.errors, st.queued, st.down,
              (long long)((srv_now() - s->started) / 1000));
     return text_reply(out, 200, "text/plain; version=0.0.4", text);
+}
+
+static void set_cookie(struct srv *s, const char *person, bool account, struct http_reply *out)
+{
+    char token[128];
+    bool tls =
+        s->cfg.cert != NULL || (s->cfg.origin != NULL && strncmp(s->cfg.origin, "https:", 6) == 0);
+    people_token(s, person, account, token);
+    snprintf(out->cookie, sizeof out->cookie,
+             "thorp=%s; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict%s", token,
+             tls ? "; Secure" : "");
 }
 
 /* Who the caller is; a stranger becomes a guest and gets a cookie that scripts cannot read. */
 static bool get_session(struct srv *s, const char *token, struct http_reply *out)
 {
-    char person[STORE_ID], name[STORE_NAME], fresh[128], text[256];
-    if (!people_check(s, token, person)) {
+    char person[STORE_ID], name[STORE_NAME], text[256];
+    bool account;
+    if (!people_check(s, token, person, &account)) {
         srv_random_id(person, 'p');
-        people_token(s, person, fresh);
-        snprintf(out->cookie, sizeof out->cookie,
-                 "thorp=%s; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict%s", fresh,
-                 s->cfg.cert != NULL ? "; Secure" : "");
+        set_cookie(s, person, false, out);
     }
     people_default_name(person, name);
     snprintf(text, sizeof text, "{\"person\":\"%s\",\"name\":\"%s\",\"protocol\":%d}\n", person,
@@ -64,38 +75,66 @@ static bool get_session(struct srv *s, const char *token, struct http_reply *out
     return text_reply(out, 200, "application/json", text);
 }
 
+/* The second half of a login: the ticket of the first (people_ticket) for a cookie. */
+static bool get_login(struct srv *s, const struct http_request *q, struct http_reply *out)
+{
+    char from[STORE_ID], to[STORE_ID];
+    bool account;
+    if (!people_check(s, q->token, from, &account) ||
+        !people_use_ticket(s, q->ticket, from, to, &account))
+        return text_reply(out, 403, "text/plain", "the ticket is not valid; log in again\n");
+    set_cookie(s, to, account, out);
+    return text_reply(out, 200, "application/json", "{\"ok\":true}\n");
+}
+
 /* A finished game as a record; a running one is nobody's to read. */
-static bool get_record(struct srv *s, const char *table, struct http_reply *out)
+static void write_record(const struct live *l, struct http_reply *out)
 {
     enum {
         CAP = 1 << 20
     };
-    struct live *l = live_at(s, table);
-    if (l == NULL || l->loading)
-        return text_reply(out, 404, "text/plain", "no such table is open here; look at it first\n");
-    if (l->room.status != ROOM_OVER || l->room.aborted)
-        return text_reply(out, 403, "text/plain", "the game is not finished\n");
+    if (l->room.status != ROOM_OVER || l->room.aborted || l->first != NULL) {
+        text_reply(out, 403, "text/plain", "the game is not finished\n");
+        return;
+    }
     out->body = malloc(CAP);
     int n = out->body != NULL ? room_export(&l->room, out->body, CAP) : -1;
     if (n < 0) {
         free(out->body);
-        return text_reply(out, 500, "text/plain", "the record could not be written\n");
+        text_reply(out, 500, "text/plain", "the record could not be written\n");
+        return;
     }
     out->status = 200;
     out->type = "text/plain; charset=utf-8";
     out->n = (size_t)n;
-    return true;
 }
 
-bool http_get(struct srv *s, const char *path, const char *token, struct http_reply *out)
+static void record_ready(struct srv *s, const struct wish *w, struct live *l, enum store_result why)
 {
-    if (strcmp(path, "/healthz") == 0)
-        return get_health(s, out);
-    if (strcmp(path, "/metrics") == 0)
-        return get_metrics(s, out);
-    if (strcmp(path, "/api/session") == 0)
-        return get_session(s, token, out);
-    if (strncmp(path, "/api/record/", 12) == 0)
-        return get_record(s, path + 12, out);
-    return false;
+    struct http_reply reply = { 0 };
+    if (l != NULL)
+        write_record(l, &reply);
+    else if (why == STORE_DOWN)
+        text_reply(&reply, 503, "text/plain", "tables cannot be read now\n");
+    else
+        text_reply(&reply, 404, "text/plain", "there is no such table\n");
+    http_answer(s, w->http, &reply);
+}
+
+enum http_result http_get(struct srv *s, const struct http_request *q, struct http_reply *out)
+{
+    bool done = false;
+    if (strncmp(q->path, "/api/record/", 12) == 0) {
+        live_find(s, q->path + 12, &(struct wish){ .http = q->id, .ready = record_ready });
+        return HTTP_LATER;
+    }
+    if (strcmp(q->path, "/healthz") == 0)
+        done = get_health(s, out);
+    else if (strcmp(q->path, "/metrics") == 0)
+        done = get_metrics(s, out);
+    else if (strcmp(q->path, "/api/session") == 0)
+        done = get_session(s, q->token, out);
+    else if (strcmp(q->path, "/api/login") == 0)
+        done = get_login(s, q, out);
+    return done ? HTTP_NOW : HTTP_NOT_OURS;
 }

@@ -8,6 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum {
+    DROP_SECONDS = 3,    /* to read what is left before a connection is cut */
+    ANSWER_SECONDS = 30, /* for a request that must ask the store           */
+    PING_SECONDS = 30,   /* a silent connection is asked whether it lives   */
+    DEAD_SECONDS = 75
+};
+
 struct net_queue { /* messages on their way out, oldest first; and the message coming in */
     struct out {
         struct out *next;
@@ -24,13 +31,16 @@ struct net {
     struct srv *srv;
     struct lws_context *context;
     struct lws_http_mount page;
-    char cookie_path[8];
+    struct http_session *waiting;
 };
 
-struct http_session { /* of a plain HTTP request */
+struct http_session {          /* of a plain HTTP request */
+    struct http_session *next; /* of those that wait for their answer */
+    struct lws *wsi;
+    uint64_t id;
     struct http_reply reply;
     size_t sent;
-    bool headers_sent;
+    bool waits, headers_sent;
 };
 
 static struct srv *server_of(struct lws *wsi)
@@ -79,24 +89,30 @@ static bool origin_ok(struct srv *s, struct lws *wsi)
     return at != NULL && strcmp(at + 3, host) == 0;
 }
 
-static int from_address(const struct srv *s, const char *address)
+/* Behind a proxy everybody comes from its address: then the last hop it names is believed. */
+static void address_of(const struct srv *s, struct lws *wsi, char out[48])
 {
-    int n = 0;
-    for (const struct conn *c = s->conns; c != NULL; c = c->next)
-        n += strcmp(c->address, address) == 0;
-    return n;
+    char hops[256];
+    out[0] = '\0';
+    if (s->cfg.proxy) {
+        header(wsi, WSI_TOKEN_X_FORWARDED_FOR, hops, (int)sizeof hops);
+        const char *last = strrchr(hops, ',');
+        last = last != NULL ? last + 1 : hops;
+        snprintf(out, 48, "%.47s", last + strspn(last, " "));
+    }
+    if (out[0] == '\0')
+        lws_get_peer_simple(wsi, out, 48);
 }
 
 static bool may_connect(struct srv *s, struct lws *wsi)
 {
     char address[48] = "";
-    lws_get_peer_simple(wsi, address, sizeof address);
+    address_of(s, wsi, address);
     if (!origin_ok(s, wsi)) {
         srv_log(s, "warn", "origin", "address=%s", address);
         return false;
     }
-    return !s->stopping && s->fig.conns < s->cfg.max_conns &&
-           (s->cfg.max_per_address == 0 || from_address(s, address) < s->cfg.max_per_address);
+    return !s->stopping && s->fig.conns < s->cfg.max_conns && limit_messages(s, address, 1);
 }
 
 /* ----------------------------------------------------------------- WebSocket */
@@ -138,25 +154,39 @@ void conn_send_json(struct conn *c, json_t *j)
 
 void conn_drop(struct conn *c, const char *why)
 {
+    if (c->queue->drop)
+        return;
     srv_log(c->srv, "info", "drop", "address=%s why=\"%s\"", c->address, why);
     c->queue->drop = true;
+    lws_set_timeout(c->wsi, PENDING_TIMEOUT_CLOSE_SEND, DROP_SECONDS); /* he may never read */
     lws_callback_on_writable(c->wsi);
+}
+
+bool net_is_quiet(const struct srv *s)
+{
+    for (const struct conn *c = s->conns; c != NULL; c = c->next)
+        if (c->queue->first != NULL)
+            return false;
+    return true;
 }
 
 static bool ws_open(struct srv *s, struct lws *wsi, struct conn *c)
 {
     char token[160];
     memset(c, 0, sizeof *c);
+    address_of(s, wsi, c->address);
+    if (!limit_connect(s, c->address))
+        return false;
+    c->queue = calloc(1, sizeof *c->queue);
+    if (c->queue == NULL) {
+        limit_disconnect(s, c->address);
+        return false;
+    }
     c->srv = s;
     c->wsi = wsi;
-    c->queue = calloc(1, sizeof *c->queue);
-    if (c->queue == NULL)
-        return false;
-    c->tokens = SRV_BURST;
-    c->tokens_at = srv_now();
-    lws_get_peer_simple(wsi, c->address, sizeof c->address);
+    c->serial = ++s->serials;
     cookie(wsi, token, sizeof token);
-    people_check(s, token, c->person);
+    people_check(s, token, c->cookie, &c->cookie_account);
     c->next = s->conns;
     s->conns = c;
     s->fig.conns++;
@@ -170,6 +200,7 @@ static void ws_close(struct conn *c)
     if (s == NULL)
         return;
     msg_closed(c);
+    limit_disconnect(s, c->address);
     for (struct conn **at = &s->conns; *at != NULL; at = &(*at)->next) {
         if (*at == c) {
             *at = c->next;
@@ -191,8 +222,12 @@ static void ws_close(struct conn *c)
 static int ws_receive(struct conn *c, struct lws *wsi, const char *bytes, size_t n)
 {
     struct net_queue *q = c->queue;
-    if (q->drop || q->n_in + n > SRV_MESSAGE)
+    if (q->drop)
+        return 0; /* it is being closed */
+    if (q->n_in + n > SRV_MESSAGE) {
+        lws_close_reason(wsi, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE, NULL, 0);
         return -1;
+    }
     char *more = realloc(q->in, q->n_in + n + 1);
     if (more == NULL)
         return -1;
@@ -201,8 +236,10 @@ static int ws_receive(struct conn *c, struct lws *wsi, const char *bytes, size_t
     q->n_in += n;
     if (!lws_is_final_fragment(wsi) || lws_remaining_packet_payload(wsi) > 0)
         return 0;
-    if (lws_frame_is_binary(wsi))
+    if (lws_frame_is_binary(wsi)) {
+        lws_close_reason(wsi, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE, NULL, 0);
         return -1;
+    }
     q->in[q->n_in] = '\0';
     char *text = q->in;
     size_t length = q->n_in;
@@ -217,8 +254,12 @@ static int ws_writable(struct conn *c, struct lws *wsi)
 {
     struct net_queue *q = c->queue;
     struct out *o = q->first;
-    if (q->drop && o == NULL)
+    if (q->drop && o == NULL) {
+        lws_close_reason(
+            wsi, c->srv->stopping ? LWS_CLOSE_STATUS_GOINGAWAY : LWS_CLOSE_STATUS_POLICY_VIOLATION,
+            NULL, 0);
         return -1;
+    }
     if (o == NULL)
         return 0;
     q->first = o->next;
@@ -228,7 +269,7 @@ static int ws_writable(struct conn *c, struct lws *wsi)
     int sent = lws_write(wsi, o->bytes + LWS_PRE, o->n, LWS_WRITE_TEXT);
     bool ok = sent >= (int)o->n;
     free(o);
-    if (!ok || (q->drop && q->waiting > SRV_QUEUE / 2))
+    if (!ok)
         return -1;
     if (q->first != NULL || q->drop)
         lws_callback_on_writable(wsi);
@@ -269,32 +310,89 @@ static int send_headers(struct lws *wsi, struct http_session *h)
     return lws_finalize_write_http_header(wsi, start, &p, end);
 }
 
-static int http_request(struct srv *s, struct lws *wsi, struct http_session *h)
+static int http_begin(struct lws *wsi, struct http_session *h)
 {
-    char token[160], path[256];
-    memset(h, 0, sizeof *h);
-    header(wsi, WSI_TOKEN_GET_URI, path, (int)sizeof path);
-    s->fig.http++;
-    cookie(wsi, token, sizeof token);
-    if (!http_get(s, path, token, &h->reply)) {
-        lws_return_http_status(wsi, HTTP_STATUS_NOT_FOUND, NULL);
-        return -1;
-    }
     if (send_headers(wsi, h) != 0)
         return -1;
+    h->headers_sent = true;
     lws_callback_on_writable(wsi);
     return 0;
 }
 
-static int http_body(struct lws *wsi, struct http_session *h)
+static void forget(struct srv *s, struct http_session *h)
+{
+    for (struct http_session **at = &s->net->waiting; *at != NULL; at = &(*at)->next) {
+        if (*at == h) {
+            *at = h->next;
+            break;
+        }
+    }
+    free(h->reply.body);
+    memset(h, 0, sizeof *h);
+}
+
+static bool read_request(struct srv *s, struct lws *wsi, struct http_session *h)
+{
+    char token[160], path[256], ticket[300], address[48];
+    struct http_request q = { .path = path, .token = token, .ticket = ticket };
+    header(wsi, WSI_TOKEN_GET_URI, path, (int)sizeof path);
+    cookie(wsi, token, sizeof token);
+    if (lws_get_urlarg_by_name(wsi, "ticket=", ticket, (int)sizeof ticket) == NULL)
+        ticket[0] = '\0';
+    address_of(s, wsi, address);
+    if (!limit_messages(s, address, 2)) {
+        lws_return_http_status(wsi, 429, NULL);
+        return false;
+    }
+    h->wsi = wsi;
+    h->id = q.id = ++s->serials;
+    h->waits = true;
+    h->next = s->net->waiting;
+    s->net->waiting = h;
+    enum http_result result = http_get(s, &q, &h->reply);
+    if (result == HTTP_NOT_OURS) {
+        lws_return_http_status(wsi, HTTP_STATUS_NOT_FOUND, NULL);
+        return false;
+    }
+    h->waits = result == HTTP_LATER && h->reply.body == NULL;
+    return true;
+}
+
+static int http_request(struct srv *s, struct lws *wsi, struct http_session *h)
+{
+    forget(s, h);
+    s->fig.http++;
+    if (!read_request(s, wsi, h)) {
+        forget(s, h);
+        return -1;
+    }
+    if (!h->waits)
+        return http_begin(wsi, h);
+    lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, ANSWER_SECONDS);
+    return 0;
+}
+
+void http_answer(struct srv *s, uint64_t id, const struct http_reply *reply)
+{
+    struct http_session *h = s->net != NULL ? s->net->waiting : NULL;
+    while (h != NULL && h->id != id)
+        h = h->next;
+    if (h == NULL) { /* he did not wait */
+        free(reply->body);
+        return;
+    }
+    h->reply = *reply;
+    h->waits = false;
+    lws_callback_on_writable(h->wsi);
+}
+
+static int http_body(struct srv *s, struct lws *wsi, struct http_session *h)
 {
     enum {
         PIECE = 16384
     };
     unsigned char buf[LWS_PRE + PIECE];
     size_t left = h->reply.n - h->sent, n = left < PIECE ? left : PIECE;
-    if (h->reply.body == NULL)
-        return -1;
     memcpy(buf + LWS_PRE, h->reply.body + h->sent, n);
     h->sent += n;
     bool last = h->sent == h->reply.n;
@@ -304,9 +402,15 @@ static int http_body(struct lws *wsi, struct http_session *h)
         lws_callback_on_writable(wsi);
         return 0;
     }
-    free(h->reply.body);
-    h->reply.body = NULL;
+    forget(s, h);
     return lws_http_transaction_completed(wsi) ? -1 : 0;
+}
+
+static int http_writable(struct srv *s, struct lws *wsi, struct http_session *h)
+{
+    if (h == NULL || h->waits || h->reply.body == NULL)
+        return 0;
+    return h->headers_sent ? http_body(s, wsi, h) : http_begin(wsi, h);
 }
 
 static int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
@@ -315,11 +419,11 @@ static int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void
     struct http_session *h = user;
     switch (reason) {
     case LWS_CALLBACK_HTTP: return http_request(server_of(wsi), wsi, h);
-    case LWS_CALLBACK_HTTP_WRITEABLE:
-        return h != NULL && h->reply.body != NULL ? http_body(wsi, h) : 0;
+    case LWS_CALLBACK_HTTP_WRITEABLE: return http_writable(server_of(wsi), wsi, h);
     case LWS_CALLBACK_CLOSED_HTTP:
-        if (h != NULL)
-            free(h->reply.body);
+    case LWS_CALLBACK_HTTP_DROP_PROTOCOL:
+        if (h != NULL && server_of(wsi)->net != NULL)
+            forget(server_of(wsi), h);
         return 0;
     default: return lws_callback_http_dummy(wsi, reason, user, in, n);
     }
@@ -346,6 +450,9 @@ static const struct lws_protocol_vhost_options security[] = {
     { &security[2], NULL, "x-content-type-options:", "nosniff" },
     { NULL, NULL, "referrer-policy:", "no-referrer" },
 };
+
+static const lws_retry_bo_t idle = { .secs_since_valid_ping = PING_SECONDS,
+                                     .secs_since_valid_hangup = DEAD_SECONDS };
 
 static void set_page(struct net *n, const char *page)
 {
@@ -397,6 +504,7 @@ int net_open(struct srv *s, char *err, size_t cap)
     info.ka_time = 60;
     info.ka_probes = 3;
     info.ka_interval = 10;
+    info.retry_and_idle_policy = &idle;
     info.options = LWS_SERVER_OPTION_LIBUV | LWS_SERVER_OPTION_VALIDATE_UTF8;
     if (s->cfg.cert != NULL) {
         info.options |= LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
@@ -409,6 +517,8 @@ int net_open(struct srv *s, char *err, size_t cap)
                  s->cfg.port);
         return -1;
     }
+    if (s->cfg.port == 0)
+        s->cfg.port = lws_get_vhost_listen_port(lws_get_vhost_by_name(n->context, "default"));
     return 0;
 }
 

@@ -20,6 +20,12 @@ static void add_bool(json_t *j, const char *key, bool value)
     json_object_set_new(j, key, json_boolean(value));
 }
 
+void tell_re(json_t *j, const char *re)
+{
+    if (re != NULL && re[0] != '\0')
+        add_str(j, "re", re);
+}
+
 void tell_error(struct conn *c, const char *re, const char *code, const char *text,
                 th_clause clause)
 {
@@ -27,8 +33,7 @@ void tell_error(struct conn *c, const char *re, const char *code, const char *te
     add_str(j, "t", "error");
     add_str(j, "code", code);
     add_str(j, "text", text);
-    if (re != NULL && re[0] != '\0')
-        add_str(j, "re", re);
+    tell_re(j, re);
     if (th_clause_id(clause) != NULL)
         add_str(j, "clause", th_clause_id(clause));
     c->srv->fig.refused++;
@@ -39,8 +44,7 @@ void tell_ok(struct conn *c, const char *re)
 {
     json_t *j = json_object();
     add_str(j, "t", "ok");
-    if (re != NULL && re[0] != '\0')
-        add_str(j, "re", re);
+    tell_re(j, re);
     conn_send_json(c, j);
 }
 
@@ -72,11 +76,12 @@ json_t *tell_seats(const struct live *l)
             add_bool(j, "away", true);
         if (s->resigned)
             add_bool(j, "resigned", true);
-        if (room_deadline(&l->room, i) != 0) {
-            add_int(j, "left", s->left);
-            if ((room_asked(&l->room) >> i & 1) != 0)
-                add_int(j, "deadline", room_deadline(&l->room, i));
-        }
+        if (l->room.clock != ROOM_NO_CLOCK && l->room.status == ROOM_PLAYING)
+            add_int(j, "left", s->left > 0 ? s->left : 0);
+        if (room_deadline(&l->room, i) != 0)
+            add_int(j, "deadline", room_deadline(&l->room, i));
+        if ((l->give_up >> i & 1) != 0)
+            add_bool(j, "gives_up", true);
         json_array_append_new(list, j);
     }
     return list;
@@ -156,69 +161,140 @@ static int viewer_of(const struct live *l, const struct conn *c)
     return seat >= 0 ? seat : TH_SPECTATOR;
 }
 
-/* {"t":"view", ..., "view": <description>}: the description is written by the engine and spliced in. */
+/* What stands before the description: numbers the page needs with every view. */
+static json_t *view_head(const struct room *r, int viewer)
+{
+    json_t *j = json_object(), *deadlines = json_array();
+    add_str(j, "t", "view");
+    add_str(j, "table", r->about.id);
+    add_int(j, "rows", r->n_rows);
+    add_int(j, "you", viewer < TH_SEATS ? viewer + 1 : 0);
+    add_int(j, "now", srv_now());
+    add_bool(j, "can_undo", viewer < TH_SEATS && room_can_undo(r, viewer));
+    for (int i = 0; i < r->setup.seats && r->clock != ROOM_NO_CLOCK; i++)
+        json_array_append_new(deadlines, json_integer(room_deadline(r, i)));
+    json_object_set_new(j, "deadlines", deadlines);
+    return j;
+}
+
+/* The description is written by the engine and spliced in as the last member. Length, 0 if it does not fit. */
+static size_t write_view(const struct room *r, int viewer, char *text, size_t cap)
+{
+    struct th_json j;
+    json_t *head = view_head(r, viewer);
+    char *start = json_dumps(head, JSON_COMPACT);
+    void *view = malloc(r->game->state_size);
+    int n = start != NULL && view != NULL
+                ? snprintf(text, cap, "%.*s,\"view\":", (int)strlen(start) - 1, start)
+                : -1;
+    json_decref(head);
+    free(start);
+    if (n > 0) {
+        r->game->view(r->rules, r->state, viewer, view);
+        th_json_start(&j, text + n, cap - (size_t)n - 2);
+        r->game->describe(r->rules, view, viewer, &j);
+    }
+    free(view);
+    if (n <= 0 || !th_json_end(&j))
+        return 0;
+    text[(size_t)n + j.len] = '}';
+    return (size_t)n + j.len + 1;
+}
+
 void tell_view(struct conn *c, struct live *l)
 {
     enum {
         CAP = 1 << 17
     };
-    struct room *r = &l->room;
-    int viewer = viewer_of(l, c);
-    if (r->status == ROOM_LOBBY || (r->aborted && th_ply(r->state) == 0))
-        return;
-    char *text = malloc(CAP);
-    void *view = malloc(r->game->state_size);
-    struct th_json j;
-    if (text == NULL || view == NULL) {
-        free(text);
-        free(view);
-        return;
-    }
-    int n =
-        snprintf(text, CAP,
-                 "{\"t\":\"view\",\"table\":\"%s\",\"rows\":%d,\"you\":%d,\"now\":%lld,\"can_"
-                 "undo\":%s,\"view\":",
-                 r->about.id, r->n_rows, viewer < TH_SEATS ? viewer + 1 : 0, (long long)srv_now(),
-                 viewer < TH_SEATS && room_can_undo(r, viewer) ? "true" : "false");
-    r->game->view(r->rules, r->state, viewer, view);
-    th_json_start(&j, text + n, (size_t)(CAP - n - 2));
-    r->game->describe(r->rules, view, viewer, &j);
-    if (th_json_end(&j)) {
-        size_t all = (size_t)n + j.len;
-        text[all] = '}';
-        conn_send(c, text, all + 1);
-    }
+    const struct room *r = &l->room;
+    bool dealt = r->status != ROOM_LOBBY && (!r->aborted || th_ply(r->state) > 0);
+    char *text = dealt ? malloc(CAP) : NULL;
     c->sent_view = r->n_rows + 1;
-    free(view);
+    if (text == NULL)
+        return;
+    size_t n = write_view(r, viewer_of(l, c), text, CAP);
+    if (n > 0)
+        conn_send(c, text, n);
+    else
+        srv_log(c->srv, "error", "view", "table=%s too long", r->about.id);
     free(text);
 }
 
 void tell_row(struct conn *c, const struct live *l, const struct room_line *line)
 {
     char text[32768];
-    struct th_json j;
-    int viewer = viewer_of(l, c);
-    th_json_start(&j, text, sizeof text);
-    th_json_open(&j, NULL, '{');
-    th_json_str(&j, "t", "row");
-    th_json_str(&j, "table", l->room.about.id);
-    th_json_int(&j, "seq", line->seq);
-    th_json_str(&j, "text", line->text[viewer < TH_SEATS ? viewer : TH_SEATS]);
-    th_json_events(&j, l->room.game, line->event, line->n_events, viewer);
-    th_json_close(&j, '}');
-    if (th_json_end(&j))
-        conn_send(c, text, j.len);
+    int viewer = viewer_of(l, c), n_events = line->n_events;
+    for (;; n_events = 0) { /* a story too long is left out: the view says it all */
+        struct th_json j;
+        th_json_start(&j, text, sizeof text);
+        th_json_open(&j, NULL, '{');
+        th_json_str(&j, "t", "row");
+        th_json_str(&j, "table", l->room.about.id);
+        th_json_int(&j, "seq", line->seq);
+        th_json_str(&j, "text", line->text[viewer < TH_SEATS ? viewer : TH_SEATS]);
+        th_json_events(&j, l->room.game, line->event, n_events, viewer);
+        th_json_close(&j, '}');
+        if (th_json_end(&j)) {
+            conn_send(c, text, j.len);
+            return;
+        }
+        if (n_events == 0)
+            return;
+    }
 }
 
-void tell_chat(struct conn *c, const struct store_chat *chat, const char *name)
+/* The room is played again from its first row, beside the real one, and tells only this reader. */
+void tell_missed(struct conn *c, struct live *l, int32_t from, int32_t to)
 {
+    enum {
+        MOST = 1000
+    };
+    struct room again;
+    struct th_why why = { 0 };
+    if (from < to - MOST)
+        from = to - MOST;
+    if (from < 0 || from >= to || room_open(&again, &l->room.about, &why) != 0)
+        return;
+    for (int32_t i = 0; i < to; i++) {
+        if (room_row(&again, l->room.row[i], l->room.row_at[i], &why) != 0)
+            break;
+        if (i >= from)
+            tell_row(c, l, &again.line);
+    }
+    room_close(&again);
+}
+
+static bool is_muted(const struct conn *c, const char *person)
+{
+    for (int i = 0; i < c->n_muted; i++)
+        if (strcmp(c->muted[i], person) == 0)
+            return true;
+    return false;
+}
+
+void tell_chat(struct conn *c, const struct store_chat *chat)
+{
+    char name[STORE_NAME];
+    size_t n = strcspn(chat->text, "\n"); /* stored as name, line end, text */
+    if (chat->text[n] != '\n' || is_muted(c, chat->person))
+        return;
+    snprintf(name, sizeof name, "%.*s", (int)n, chat->text);
     json_t *j = json_object();
     add_str(j, "t", "chat");
     add_str(j, "table", chat->table);
     add_int(j, "id", chat->id);
     add_int(j, "at", chat->at);
     add_str(j, "person", chat->person);
+    add_int(j, "seat", c->live != NULL ? room_seat_of(&c->live->room, chat->person) + 1 : 0);
     add_str(j, "name", name);
-    add_str(j, "text", chat->text);
+    add_str(j, "text", chat->text + n + 1);
+    conn_send_json(c, j);
+}
+
+void tell_bye(struct conn *c)
+{
+    json_t *j = json_object();
+    add_str(j, "t", "bye");
+    add_str(j, "text", "the server stops; connect again in a moment");
     conn_send_json(c, j);
 }

@@ -1,0 +1,310 @@
+/* srv_msg_play.c - what people do at the table they look at: moves, steps back, leaving, chat, questions. */
+#include "srv_msg.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    ABSENT_MS = 60 * 1000, /* before others may let a bot play for who is not here */
+    CHAT_MS = 700          /* between two lines of one connection                  */
+};
+
+/* ------------------------------------------------------------------------ moves */
+
+/* Whoever acts is there: the bot that played for him stops. */
+static void come_back(struct live *l, int seat)
+{
+    char text[32];
+    struct th_why why = { 0 };
+    if (l->room.status != ROOM_PLAYING || !l->room.seat[seat].away)
+        return;
+    snprintf(text, sizeof text, "~ back %d", seat + 1);
+    live_row(l, text, NULL, &why);
+}
+
+static bool play_one(struct live *l, int seat, const char *move, const struct asker *who,
+                     struct conn *c, const json_t *msg)
+{
+    char text[TH_LINE + 8];
+    struct th_why why = { 0 };
+    enum live_result r = LIVE_REFUSED;
+    if (move == NULL)
+        snprintf(why.text, sizeof why.text, "a move is a text");
+    else if (room_move_row(&l->room, seat, move, text, (int)sizeof text, &why) == 0)
+        r = live_row(l, text, who, &why);
+    if (r != LIVE_OK)
+        msg_refused(c, msg, r, &why);
+    return r == LIVE_OK;
+}
+
+/* {"t":"play","rows":N,"moves":["road e37"]}: several in order, up to the first refusal. `rows`, if given, is what the
+ * client has seen: a move meant for another moment is refused. */
+void do_play(struct conn *c, json_t *msg)
+{
+    int seat;
+    struct live *l = msg_seated(c, msg, &seat);
+    json_t *moves = json_object_get(msg, "moves"), *rows = json_object_get(msg, "rows");
+    size_t n = json_array_size(moves);
+    struct asker who = { c, msg_re(msg), NULL };
+    if (l == NULL)
+        return;
+    if (n == 0 || n > 100 || (rows != NULL && !json_is_integer(rows))) {
+        msg_bad(c, msg, "bad", "moves is a list of 1 to 100 moves, rows a number");
+        return;
+    }
+    if (rows != NULL && !room_is_fresh(&l->room, seat, json_integer_value(rows))) {
+        msg_bad(c, msg, "old", "something has happened since; look again");
+        return;
+    }
+    if (l->room.seat[seat].resigned) {
+        msg_bad(c, msg, "seat", "you have resigned");
+        return;
+    }
+    come_back(l, seat);
+    for (size_t i = 0; i < n; i++)
+        if (!play_one(l, seat, json_string_value(json_array_get(moves, i)),
+                      i + 1 == n ? &who : NULL, c, msg))
+            return;
+}
+
+static void numbered(struct conn *c, json_t *msg, const char *word)
+{
+    char text[32];
+    int seat;
+    struct live *l = msg_seated(c, msg, &seat);
+    if (l == NULL)
+        return;
+    snprintf(text, sizeof text, "~ %s %d", word, seat + 1);
+    msg_row(l, text, c, msg);
+}
+
+/* {"t":"undo"}: one's own last step, until something was revealed or somebody else was asked. */
+void do_undo(struct conn *c, json_t *msg)
+{
+    numbered(c, msg, "undo");
+}
+
+void do_resign(struct conn *c, json_t *msg)
+{
+    numbered(c, msg, "resign");
+}
+
+/* ---------------------------------------------------------------------- leaving */
+
+static bool here_again(const struct live *l, const struct conn *but, const char *person)
+{
+    for (const struct conn *c = l->readers; c != NULL; c = c->next_reader)
+        if (c != but && strcmp(c->person, person) == 0)
+            return true;
+    return false;
+}
+
+/* {"t":"leave"}: stands up before the game; during it a bot plays until one is back, unless another tab is open. */
+void do_leave(struct conn *c, json_t *msg)
+{
+    int seat;
+    struct live *l = msg_here(c, msg, &seat);
+    if (l == NULL)
+        return;
+    bool stays = seat < 0 || l->room.status == ROOM_OVER || room_bot_plays(&l->room, seat) ||
+                 here_again(l, c, c->person);
+    if (stays)
+        tell_ok(c, msg_re(msg));
+    else
+        numbered(c, msg, l->room.status == ROOM_LOBBY ? "free" : "away");
+    live_leave(c);
+}
+
+/* {"t":"absent","seat":2}: who is asked and has not been here for a minute is replaced by a bot until he is back. */
+void do_absent(struct conn *c, json_t *msg)
+{
+    char text[32];
+    int own;
+    json_int_t n = json_integer_value(json_object_get(msg, "seat"));
+    struct live *l = msg_seated(c, msg, &own);
+    if (l == NULL)
+        return;
+    if (n < 1 || n > l->room.setup.seats) {
+        msg_bad(c, msg, "seat", "there is no such seat");
+        return;
+    }
+    const struct room_seat *s = &l->room.seat[n - 1];
+    if ((room_asked(&l->room) >> (n - 1) & 1) == 0 || here_again(l, NULL, s->person) ||
+        srv_now() - s->asked_at < ABSENT_MS) {
+        msg_bad(c, msg, "refused", "that seat is not waited for, or its owner is here");
+        return;
+    }
+    snprintf(text, sizeof text, "~ away %d", (int)n);
+    msg_row(l, text, c, msg);
+}
+
+/* Everybody who still plays has said so? */
+static bool all_give_up(const struct live *l)
+{
+    for (int i = 0; i < l->room.setup.seats; i++)
+        if (l->room.seat[i].kind == ROOM_PERSON && !room_bot_plays(&l->room, i) &&
+            (l->give_up >> i & 1) == 0)
+            return false;
+    return true;
+}
+
+/* {"t":"abort"}: closes a table before the game (the host), or ends the game without a winner (all who still play). */
+void do_abort(struct conn *c, json_t *msg)
+{
+    int seat;
+    struct live *l = msg_here(c, msg, &seat);
+    if (l == NULL)
+        return;
+    bool host = strcmp(l->room.host, c->person) == 0;
+    if (l->room.status == ROOM_LOBBY ? !host : seat < 0 && !host) {
+        msg_bad(c, msg, "host", "only who sits here may give up the table");
+        return;
+    }
+    if (l->room.status == ROOM_PLAYING && seat >= 0) {
+        l->give_up |= 1U << seat;
+        l->dirty = true;
+    }
+    if (l->room.status != ROOM_PLAYING || all_give_up(l))
+        msg_row(l, "~ abort", c, msg);
+    else {
+        tell_ok(c, msg_re(msg));
+        live_settle(l);
+    }
+}
+
+/* ------------------------------------------------------------------------- chat */
+
+static void chat_saved(void *ctx, const struct store_answer *a)
+{
+    struct msg_call *call = ctx;
+    struct conn *c = msg_caller(call);
+    if (c != NULL && a->result != STORE_OK)
+        msg_bad(c, call->msg, "store", "it could not be saved, try again");
+    else if (c != NULL)
+        tell_ok(c, msg_re(call->msg));
+    struct live *l = a->n == 1 ? live_at(call->srv, a->chats[0].table) : NULL;
+    if (l != NULL && a->result == STORE_OK)
+        live_chat(l, a->chats);
+    msg_call_end(call);
+}
+
+/* {"t":"chat","text":"..."} */
+void do_chat(struct conn *c, json_t *msg)
+{
+    char said[STORE_NAME + SRV_CHAT + 2];
+    const char *text = msg_text(msg, "text");
+    struct store_chat chat = { .at = srv_now(), .text = said };
+    int seat;
+    struct live *l = msg_here(c, msg, &seat);
+    if (l == NULL)
+        return;
+    if (strlen(text) > SRV_CHAT || !people_text_ok(text)) {
+        msg_bad(c, msg, "chat", "a line of chat has 1 to 500 bytes and no control characters");
+        return;
+    }
+    if (chat.at - c->chat_at < CHAT_MS) {
+        msg_bad(c, msg, "slow", "one line at a time");
+        return;
+    }
+    c->chat_at = chat.at;
+    snprintf(chat.table, sizeof chat.table, "%s", l->room.about.id);
+    snprintf(chat.person, sizeof chat.person, "%s", c->person);
+    snprintf(said, sizeof said, "%s\n%s", c->name, text);
+    store_add_chat(c->srv->store, &chat, chat_saved, msg_call(c, msg));
+}
+
+static void chat_read(void *ctx, const struct store_answer *a)
+{
+    enum {
+        MOST = 200
+    };
+    struct msg_call *call = ctx;
+    struct conn *c = msg_caller(call);
+    int from = a->n > MOST ? a->n - MOST : 0;
+    for (int i = from; c != NULL && a->result == STORE_OK && i < a->n; i++)
+        tell_chat(c, &a->chats[i]);
+    if (c != NULL && a->result == STORE_DOWN)
+        msg_bad(c, call->msg, "store", "chat cannot be read now, try again");
+    else if (c != NULL)
+        tell_ok(c, msg_re(call->msg));
+    msg_call_end(call);
+}
+
+/* {"t":"recap","after":ID}: chat since then, the last 200 lines at most. */
+void do_recap(struct conn *c, json_t *msg)
+{
+    int seat;
+    struct live *l = msg_here(c, msg, &seat);
+    if (l != NULL)
+        store_read_chat(c->srv->store, l->room.about.id,
+                        json_integer_value(json_object_get(msg, "after")), chat_read,
+                        msg_call(c, msg));
+}
+
+/* {"t":"mute","person":ID,"on":true}: nothing that person says is sent to this connection any more. */
+void do_mute(struct conn *c, json_t *msg)
+{
+    const char *person = msg_text(msg, "person");
+    bool on = !json_is_false(json_object_get(msg, "on"));
+    int at = 0;
+    if (person[0] == '\0' || strlen(person) >= STORE_ID) {
+        msg_bad(c, msg, "bad", "no such person");
+        return;
+    }
+    while (at < c->n_muted && strcmp(c->muted[at], person) != 0)
+        at++;
+    if (on && at == SRV_MUTED) {
+        msg_bad(c, msg, "full", "that is enough people");
+        return;
+    }
+    if (c->muted == NULL && (c->muted = calloc(SRV_MUTED, sizeof *c->muted)) == NULL)
+        return;
+    if (on && at == c->n_muted)
+        snprintf(c->muted[c->n_muted++], STORE_ID, "%s", person);
+    else if (!on && at < c->n_muted) {
+        c->n_muted--;
+        memmove(c->muted[at], c->muted[c->n_muted], STORE_ID);
+    }
+    tell_ok(c, msg_re(msg));
+}
+
+/* --------------------------------------------------------------- board, legality */
+
+/* {"t":"geometry"}: the board of the table, once. */
+void do_geometry(struct conn *c, json_t *msg)
+{
+    enum {
+        CAP = 1 << 17
+    };
+    int seat;
+    struct th_json j;
+    struct live *l = msg_here(c, msg, &seat);
+    char *text = l != NULL ? malloc(CAP) : NULL;
+    if (text == NULL)
+        return;
+    int n =
+        snprintf(text, CAP, "{\"t\":\"geometry\",\"table\":\"%s\",\"geometry\":", l->room.about.id);
+    th_json_start(&j, text + n, (size_t)(CAP - n - 2));
+    l->room.game->geometry(l->room.rules, &j);
+    if (th_json_end(&j)) {
+        text[(size_t)n + j.len] = '}';
+        conn_send(c, text, (size_t)n + j.len + 1);
+    }
+    free(text);
+}
+
+/* {"t":"why","move":"road e05"}: may I, and if not, by which rule? */
+void do_why(struct conn *c, json_t *msg)
+{
+    char text[TH_LINE + 8];
+    struct th_why why = { 0 };
+    int seat;
+    struct live *l = msg_seated(c, msg, &seat);
+    if (l == NULL)
+        return;
+    if (room_move_row(&l->room, seat, msg_text(msg, "move"), text, (int)sizeof text, &why) != 0)
+        msg_refused(c, msg, LIVE_REFUSED, &why);
+    else
+        tell_ok(c, msg_re(msg));
+}

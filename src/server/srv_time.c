@@ -1,0 +1,109 @@
+/* srv_time.c - what time does to open rooms: clocks run out, leases are renewed, bots wake, idle rooms close.
+ *
+ * The node that holds a table's lease runs its clock and its bots. */
+#include "srv_live.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    IDLE_MS = 5000,  /* a finished table without readers is closed after this           */
+    STALL_MS = 1000, /* a chance move that somebody else should have made               */
+};
+static const int64_t lobby_ms = 24 * 3600 * 1000LL;     /* nobody came                  */
+static const int64_t game_ms = 40 * 24 * 3600 * 1000LL; /* longer than the slowest clock */
+
+static void lease_done(void *ctx, const struct store_answer *a)
+{
+    struct live *l = live_of(ctx);
+    if (l == NULL)
+        return;
+    l->mine = a->result == STORE_OK;
+    if (l->mine)
+        bots_wake(l);
+}
+
+static void renew_lease(struct live *l, int64_t now)
+{
+    if (live_single(l->srv) || now < l->lease_until || l->room.status != ROOM_PLAYING)
+        return;
+    l->lease_until = now + SRV_LEASE_MS / 3;
+    store_lease(l->srv->store, l->room.about.id, l->srv->node, now, SRV_LEASE_MS, lease_done,
+                live_ref(l));
+}
+
+/* Time is up for a seat: the engine's timeout move; the second time a bot takes over until the owner is back. */
+static void expire(struct live *l, int seat)
+{
+    char row[TH_LINE + 8];
+    struct th_why why = { 0 };
+    snprintf(row, sizeof row, "~ late %d", seat + 1);
+    if (live_row(l, row, NULL, &why) != LIVE_OK)
+        return;
+    if (l->room.seat[seat].late >= ROOM_LATE) {
+        snprintf(row, sizeof row, "~ away %d", seat + 1);
+        live_row(l, row, NULL, &why);
+    } else if (room_timeout_row(&l->room, seat, row, (int)sizeof row))
+        live_row(l, row, NULL, &why);
+}
+
+static void tick_clock(struct live *l, int64_t now)
+{
+    for (int seat = 0; seat < l->room.setup.seats; seat++) {
+        int64_t deadline = room_deadline(&l->room, seat);
+        if (deadline != 0 && now >= deadline) {
+            expire(l, seat);
+            return;
+        }
+    }
+}
+
+/* Tables nobody will ever finish are given up. */
+static void tick_forgotten(struct live *l, int64_t now)
+{
+    struct th_why why = { 0 };
+    int64_t most = l->room.status == ROOM_LOBBY ? lobby_ms : game_ms;
+    if (l->readers == NULL && l->room.status != ROOM_OVER && l->room.n_rows > 0 &&
+        now - l->room.last_at > most)
+        live_row(l, "~ abort", NULL, &why);
+}
+
+static bool is_idle(const struct live *l, int64_t now)
+{
+    return l->readers == NULL && l->first == NULL && !l->loading && !l->reading &&
+           l->thinking == 0 && l->wishes == NULL && now - l->touched > IDLE_MS &&
+           (l->room.status == ROOM_OVER || l->room.about.ended != 0);
+}
+
+static void tick_one(struct live *l, int64_t now)
+{
+    if (l->stale && now >= l->rest_until) {
+        l->rest_until = now + STALL_MS / 4;
+        live_refresh(l);
+    }
+    if (l->dirty)
+        live_settle(l);
+    renew_lease(l, now);
+    if (!live_safe(l) || l->broken || now < l->rest_until)
+        return;
+    tick_forgotten(l, now);
+    if (!l->mine || l->room.status != ROOM_PLAYING)
+        return;
+    if ((room_asked(&l->room) >> TH_DEALER & 1) != 0 && now - l->room.last_at > STALL_MS)
+        live_deal(l);
+    if (live_safe(l))
+        tick_clock(l, now);
+    bots_wake(l);
+}
+
+void live_tick(struct srv *s)
+{
+    int64_t now = srv_now();
+    for (struct live *l = s->live, *next; l != NULL; l = next) {
+        next = l->next;
+        if (is_idle(l, now))
+            live_drop(l);
+        else if (!l->loading)
+            tick_one(l, now);
+    }
+}

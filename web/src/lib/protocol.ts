@@ -1,0 +1,205 @@
+// protocol.ts - the messages between the page and whatever runs the game: the server over a WebSocket, or the engine in
+// a worker. Both speak the same JSON (docs/PROTOCOL.md, "The server"), so the page has one way to play.
+
+export const PROTOCOL = 1;
+
+/** A game, its modules and options, as `thorp games --json` lists them. */
+export interface OptionInfo {
+  name: string;
+  module?: string;
+  type: 'bool' | 'int' | 'choice';
+  min?: number;
+  max?: number;
+  choices?: string[];
+  default: number | string | boolean;
+  clause?: string;
+  needs?: string;
+  excludes?: string;
+}
+export interface ModuleInfo {
+  name: string;
+  min_seats: number;
+  max_seats: number;
+  needs: string[];
+  excludes: string[];
+  clause?: string;
+}
+export interface GameInfo {
+  name: string;
+  rev: number;
+  min_seats: number;
+  max_seats: number;
+  seats: number;
+  modules: ModuleInfo[];
+  options: OptionInfo[];
+}
+
+export type Cards = Record<string, number>; // kind -> count; "?" counts unknown cards
+export interface Deal {
+  give: Cards;
+  want: Cards;
+}
+
+/** One seat of a described view. Families add fields of their own; these are Catan's. */
+export interface SeatView {
+  seat: number;
+  points: number;
+  parts: Record<string, number>;
+  target: number;
+  hand_size: number;
+  hand: Cards;
+  hand_limit: number;
+  cards_size: number;
+  cards: Cards;
+  fresh: Cards;
+  knights: number;
+  route: number;
+  roads_left: number;
+  settlements_left: number;
+  cities_left: number;
+  rates: Record<string, number>;
+  owes?: number;
+  discarding?: Cards;
+  answer?: 'accepted' | 'rejected' | 'countered';
+  deal?: Deal;
+  proposal?: Deal;
+  proposal_no?: number;
+}
+export interface PlaceView {
+  id: string; // h07, e12
+  terrain?: string;
+  numbers?: number[];
+  harbour?: string; // "any" or a resource
+  rate?: number;
+}
+export interface PieceView {
+  kind: string; // road settlement city robber; unknown kinds are drawn as labelled tokens
+  at: string; // e12, n07, h03
+  owner?: number;
+}
+export interface TableView {
+  turn: number;
+  turn_no: number;
+  ply: number;
+  won: number;
+  bank: Cards;
+  deck: number;
+  spent: Cards;
+  dice: number[];
+  route_holder: number;
+  army_holder: number;
+  card_played: boolean;
+  offers_left: number;
+  costs: Record<string, Cards>;
+}
+export interface AskView {
+  frame?: string; // "catan.act"
+  clause?: string;
+  chance?: boolean;
+  seats?: number[];
+  may?: number[];
+  seat?: number;
+  n?: number;
+}
+export interface View {
+  seats: SeatView[];
+  places: PlaceView[];
+  pieces: PieceView[];
+  table: TableView;
+  ask: AskView;
+  moves: Record<string, string[]>; // word -> arguments: {"road": ["e03"], "end": [""]}
+}
+export interface Geometry {
+  hexes: { id: string; q: number; r: number; nodes?: string[] }[];
+  edges: { id: string; nodes: [string, string] }[];
+}
+export interface GameEvent {
+  event: string; // sentence: ev.<game>.<event> in i18n
+  seat?: number;
+  args: (number | string)[];
+}
+
+// ------------------------------------------------------------------ to the server
+
+export type Request =
+  | { t: 'hello'; protocol: number; name?: string; token?: string }
+  | { t: 'ping' }
+  | { t: 'games' }
+  | { t: 'register' | 'login'; name: string; password: string }
+  | { t: 'person'; person: string }
+  | { t: 'tables' }
+  | { t: 'new'; setup: string; seats: string[]; listed?: boolean; clock?: string; undo?: 'own' | 'off' }
+  | { t: 'watch'; table: string; from?: number }
+  | { t: 'join'; table: string; seat?: number }
+  | { t: 'leave' | 'begin' | 'undo' | 'resign' | 'abort' | 'rematch' | 'geometry' }
+  | { t: 'bot'; seat: number; level: string }
+  | { t: 'seed'; seed: string }
+  | { t: 'play'; moves: string[]; rows?: number }
+  | { t: 'why'; move: string }
+  | { t: 'chat'; text: string }
+  | { t: 'mute'; person: string; on: boolean }
+  | { t: 'recap'; after: number };
+
+// ---------------------------------------------------------------- from the server
+
+export interface SeatInfo {
+  seat: number;
+  kind: 'free' | 'person' | 'bot';
+  name?: string;
+  person?: string;
+  here?: boolean;
+  seeded?: boolean;
+  away?: boolean;
+  resigned?: boolean;
+  left?: number;
+  deadline?: number;
+}
+export interface TableMessage {
+  t: 'table';
+  table: string;
+  setup: string;
+  status: 'lobby' | 'playing' | 'over' | 'aborted';
+  host: string;
+  listed: boolean;
+  undo: boolean;
+  rows: number;
+  you: number; // 0 = spectator
+  now: number;
+  spectators: number;
+  seats: SeatInfo[];
+  clock: { kind: 'none' | 'turn' | 'chess' | 'days'; seconds: number; increment: number };
+  commitment: string;
+  seeds: string[];
+  seed?: string; // revealed when the game is over
+  next?: string;
+}
+export interface ViewMessage {
+  t: 'view';
+  table: string;
+  rows: number;
+  you: number;
+  now: number;
+  can_undo: boolean;
+  view: View;
+}
+export interface RowMessage {
+  t: 'row';
+  table: string;
+  seq: number;
+  text: string; // "1 road e37", "* dice 4 3", "~ sit ..."
+  events: GameEvent[];
+}
+export type Reply =
+  | { t: 'welcome'; protocol: number; person: string; name: string; account: boolean; token: string; node: string; re?: string }
+  | { t: 'ok'; re?: string }
+  | { t: 'error'; code: string; text: string; clause?: string; re?: string }
+  | { t: 'games'; games: GameInfo[]; bots?: string[]; re?: string }
+  | { t: 'tables'; tables: { table: string; setup: string; status: string; seats: SeatInfo[] }[]; re?: string }
+  | { t: 'created'; table: string; re?: string }
+  | { t: 'person'; person: string; known: boolean; name?: string; played?: number; finished?: number; left_early?: number; re?: string }
+  | { t: 'geometry'; table: string; geometry: Geometry }
+  | { t: 'chat'; table: string; id: number; at: number; person: string; name: string; text: string }
+  | { t: 'bye' }
+  | TableMessage
+  | ViewMessage
+  | RowMessage;
