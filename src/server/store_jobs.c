@@ -181,8 +181,9 @@ static const struct store_query queries[STORE_KINDS] = {
                             .cols = "tiiitb",
                             .take = take_table },
     [STORE_APPEND] = { .sql = "INSERT INTO log(game, seq, at, text)"
-                              " SELECT id, $2, $3, $4 FROM game WHERE id = $1"
-                              " ON CONFLICT DO NOTHING",
+                              " SELECT id, $2, $3, $4 FROM game WHERE id = $1 AND $2 ="
+                              " (SELECT COALESCE(MAX(seq) + 1, 0) FROM log WHERE game = $1)"
+                              " ON CONFLICT DO NOTHING", /* never a hole: the row before is there */
                        .args = "tiit",
                        .nothing = NOTHING_LOOK,
                        .writes = true,
