@@ -121,7 +121,9 @@ static void places(const struct th_ctx *g, struct th_json *j)
         numbers(j, s->number[h]);
         th_json_close(j, '}');
     }
-    for (int i = 0; i < CAT_HARBOURS && s->harbour[i] != 0; i++) {
+    for (int i = 0; i < CAT_HARBOURS; i++) {
+        if (s->harbour[i] == 0)
+            continue;
         bool any = s->harbour_kind[i] == CAT_ANY_HARBOUR;
         th_json_open(j, NULL, '{');
         th_json_str(j, "id", id(buf, 'e', s->harbour[i] - 1));

@@ -488,7 +488,9 @@ static void dump_land(const struct th_ctx *g, struct th_out *o)
         }
         th_out_ch(o, '\n');
     }
-    for (int i = 0; i < CAT_HARBOURS && s->harbour[i] != 0; i++) {
+    for (int i = 0; i < CAT_HARBOURS; i++) {
+        if (s->harbour[i] == 0)
+            continue;
         th_out_str(o, "set harbour ");
         th_out_int(o, i + 1);
         th_out_ch(o, ' ');

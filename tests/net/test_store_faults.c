@@ -108,7 +108,7 @@ static void crowd_stop(struct crowd *c)
 static int crowd_bad_rows(const char *id, const struct got *g)
 {
     int bad = 0;
-    char text[40];
+    char text[64];
     for (int i = 0; i < g->n; i++) {
         snprintf(text, sizeof text, "%s %d", id, i);
         bad += g->rows[i].seq != i || strcmp(g->rows[i].text, text) != 0;

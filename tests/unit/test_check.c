@@ -259,6 +259,19 @@ static void bad_lines(void)
     table_close(t);
 }
 
+/* A harbour more than the map has, on a number of its own. */
+static void odd_harbour(void)
+{
+    static char text[TABLE_TEXT];
+    struct table *t = position(three, LINES{ "harbour 12 e02 ore", NULL });
+    void *again = table_copy(t, t->state);
+    t->game->dump(t->rules, t->state, text, TABLE_TEXT);
+    TAP_OK(table_read(t, text, again) && table_same(t, again, t->state),
+           "a harbour behind a gap is written and read again");
+    free(again);
+    table_close(t);
+}
+
 /* More pieces than a colour has (CB-SETUP-02). */
 static void too_many(const char *word, char letter, int step, int most)
 {
@@ -286,6 +299,7 @@ int main(void)
            "frame 3 catan.trade actors=2+3 may=1 seat=1 n=2 m=6");
     bytes();
     bad_lines();
+    odd_harbour();
     too_many("road", 'e', 1, 15);
     too_many("settlement", 'n', 3, 5);
     too_many("city", 'n', 3, 4);
