@@ -71,6 +71,7 @@ static int read_args(struct serve *s, int argc, char **argv)
         int *number, min, max;
     } numbers[] = { { "--port", &c->port, 0, 65535 },
                     { "--bot-ms", &c->bot_ms, 1, 60000 },
+                    { "--bot-pause", &c->bot_pause, 0, 60000 },
                     { "--max-connections", &c->max_conns, 1, 1000000 },
                     { "--max-per-address", &c->max_per_address, 0, 1000000 },
                     { "--rate-per-address", &c->address_rate, 0, 1000000 } };
@@ -99,10 +100,12 @@ static int read_args(struct serve *s, int argc, char **argv)
 
 int cli_serve(int argc, char **argv)
 {
-    struct serve s = {
-        .cfg = { .port = 8080, .host = "127.0.0.1", .bot_ms = 300, .max_per_address = 200,
-                 .address_rate = 400 }
-    };
+    struct serve s = { .cfg = { .port = 8080,
+                                .host = "127.0.0.1",
+                                .bot_ms = 300,
+                                .bot_pause = 350,
+                                .max_per_address = 200,
+                                .address_rate = 400 } };
     int err = read_args(&s, argc, argv);
     if (err != CLI_OK)
         return err;

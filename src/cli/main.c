@@ -24,7 +24,7 @@ static const struct cli_command commands[] = {
       "  --node NAME                 this process, when several share a database\n"
       "  --origin URL                another origin whose pages may connect\n"
       "  --cert FILE --key FILE      TLS\n"
-      "  --bot-ms N                  time a bot thinks (300)\n"
+      "  --bot-ms N --bot-pause N    milliseconds a bot thinks (300), and waits for people to follow (350)\n"
       "  --max-connections N         in all; --max-per-address N (200), --rate-per-address N messages a second (400), 0 = no limit\n"
       "  --proxy                     behind a reverse proxy: believe its x-forwarded-for\n"
       "  --quiet                     log errors only\n" },

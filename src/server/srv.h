@@ -44,6 +44,7 @@ struct srv_config {
     int port, max_conns, max_per_address;
     int address_rate;          /* messages and requests a second of one address, 0 = no limit */
     int bot_ms;                /* thinking time of a bot's move                    */
+    int bot_pause;             /* before a bot moves at a table with people: they want to follow */
     bool quiet;
     bool proxy;                /* believe x-forwarded-for                          */
 };

@@ -8,10 +8,6 @@
 #include <string.h>
 #include <sys/resource.h>
 
-enum {
-    PAUSE_MS = 350
-}; /* before a bot moves at a table with people: they want to follow */
-
 struct job {
     uv_work_t work;
     struct srv *srv;
@@ -100,7 +96,7 @@ void bots_wake(struct live *l)
     if (!l->mine || !live_safe(l) || l->room.status != ROOM_PLAYING || l->thinking != 0 ||
         l->srv->stopping || l->broken || now < l->rest_until)
         return;
-    if (people_at(l) && now - l->room.last_at < PAUSE_MS)
+    if (people_at(l) && now - l->room.last_at < l->srv->cfg.bot_pause)
         return; /* the tick comes again */
     unsigned asked = room_asked(&l->room);
     for (int seat = 0; seat < l->room.setup.seats; seat++) {

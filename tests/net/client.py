@@ -47,7 +47,7 @@ class Server:
         os.makedirs(self.page, exist_ok=True)
         with open(os.path.join(self.page, "index.html"), "w") as f:
             f.write("<!doctype html><title>Thorp</title>\n")
-        self.args += ["--bot-ms", str(bot_ms)]
+        self.args += ["--bot-ms", str(bot_ms), "--bot-pause", "0"]
         if not limits:  # one address plays everybody here
             self.args += ["--max-per-address", "0", "--rate-per-address", "0"]
         self.log = open(os.path.join(self.folder, "log"), "ab")
