@@ -321,7 +321,8 @@ struct th_reader {
 };
 /* Reads one line. 0, or -1 and why (line filled in); the state is then as before the line. */
 int th_reader_line(struct th_reader *rd, const char *line, struct th_sink *ev, struct th_why *why);
-/* Declares the end: -1 and why when a header is all there is, or the last line was cut off. */
+/* Declares the end: -1 and why when there was no header or the position is not sound. Whether something was cut off is
+ * what `sealed` tells: a record is written with a checkpoint as its last line. */
 int th_reader_end(struct th_reader *rd, struct th_why *why);
 
 /* Writes a record's first lines (`th 1 catan ...`, `opt ...`). Length or -1. The position lines are game->dump's. */

@@ -122,6 +122,8 @@ void cat_run_owe(struct th_ctx *g, struct th_frame *f)
     struct cat_base *s = cat_bs(g);
     (void)f;
     for (int seat = 0; seat < g->flow->seats; seat++) {
+        if (s->pend_unk[seat] > 0)
+            g->blind = true; /* a view cannot say what others lay down */
         if (s->pend[seat] == 0)
             continue;
         th_emit_to(g, TH_ALL, CAT_EV_DISCARD, seat, s->pend[seat], { 0 });

@@ -165,13 +165,15 @@ static int check_frames(const struct th_ctx *g, struct th_why *why)
         if (!frame_sane(g, i) || waits_below)
             return th_fail(why, 0, "a frame does not fit the position:", th_def(g, f)->name);
     }
+    bool owing = g->flow->depth > 0 && th_top(g)->kind == CAT_F_OWE;
     for (int i = 0; i < g->flow->seats; i++) {
+        if (!owing && (s->pend[i] != 0 || s->pend_unk[i] > 0))
+            return th_fail(why, CB_SEVEN_03, "cards lie face down although nobody discards", NULL);
         if (s->owe[i] > 0)
             debtors |= 1U << i;
         if (s->owe[i] > cat_hand_size(s, i))
             return th_fail(why, CB_SEVEN_02, "somebody owes more cards than he has", NULL);
     }
-    bool owing = g->flow->depth > 0 && th_top(g)->kind == CAT_F_OWE;
     if (debtors != (owing ? th_top(g)->actors : 0U))
         return th_fail(why, CB_SEVEN_02, "those who owe cards are not those who are asked", NULL);
     return 0;

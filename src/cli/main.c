@@ -25,7 +25,8 @@ static const struct cli_command commands[] = {
       "  --origin URL                another origin whose pages may connect\n"
       "  --cert FILE --key FILE      TLS\n"
       "  --bot-ms N --bot-pause N    milliseconds a bot thinks (300), and waits for people to follow (350)\n"
-      "  --max-connections N         in all; --max-per-address N (200), --rate-per-address N messages a second (400), 0 = no limit\n"
+      "  --max-connections N --max-per-address N   how many may be connected, from one address (200)\n"
+      "  --rate N --rate-per-address N   messages a second of a connection (40), of an address (400); 0 = no limit\n"
       "  --proxy                     behind a reverse proxy: believe its x-forwarded-for\n"
       "  --quiet                     log errors only\n" },
     { "load", cli_load, "measure a server on this machine under load", "--url ws://127.0.0.1:PORT [OPTION...]",

@@ -77,6 +77,7 @@ int th_fair_commit(const uint8_t seed[32], const char *game_id, const char *rule
 void th_fair_start(struct th_fair *f, const uint8_t seed[32], const uint8_t seats[][16], int n)
 {
     uint8_t all[32 + 16 * TH_SEATS];
+    th_assert(n <= TH_SEATS);
     memset(f, 0, sizeof *f);
     memcpy(all, seed, 32);
     for (int i = 0; i < n; i++)
@@ -88,6 +89,7 @@ void th_fair_start(struct th_fair *f, const uint8_t seed[32], const uint8_t seat
 
 static struct th_stream *stream_of(struct th_fair *f, const char *name)
 {
+    th_assert(length(name) < sizeof f->stream[0].name);
     for (int i = 0; i < TH_STREAMS; i++) {
         struct th_stream *s = &f->stream[i];
         if (s->name[0] == '\0')

@@ -29,8 +29,7 @@ enum {
     SRV_PROTOCOL = 1,          /* version of the messages                         */
     SRV_MESSAGE = 64 * 1024,   /* longest message of a client                     */
     SRV_QUEUE = 1024 * 1024,   /* bytes waiting for a slow reader before he is dropped */
-    SRV_RATE = 40,             /* messages a second of one connection, after a burst of */
-    SRV_BURST = 200,
+    SRV_BURST = 5,             /* seconds' worth of messages that may come at once */
     SRV_CHAT = 500,            /* longest chat line, bytes                        */
     SRV_LEASE_MS = 3000,
     SRV_TICKET_MS = 60 * 1000, /* a ticket that changes a cookie is good for      */
@@ -42,7 +41,7 @@ enum {
 struct srv_config {
     const char *address, *host, *page, *secret_file, *origin, *cert, *key, *node;
     int port, max_conns, max_per_address;
-    int address_rate;          /* messages and requests a second of one address, 0 = no limit */
+    int rate, address_rate;    /* messages a second of one connection, of one address; 0 = no limit */
     int bot_ms;                /* thinking time of a bot's move                    */
     int bot_pause;             /* before a bot moves at a table with people: they want to follow */
     bool quiet;

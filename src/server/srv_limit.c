@@ -9,8 +9,7 @@
 #include <string.h>
 
 enum {
-    BURST_SECONDS = 5, /* an address may use so many seconds' messages at once */
-    LOGINS = 10,       /* passwords at once, then one every ...                */
+    LOGINS = 10, /* passwords at once, then one every ...                */
     LOGIN_MS = 6000,
     QUIET_MS = 60 * 1000
 };
@@ -34,7 +33,7 @@ static struct address *address_of(struct srv *s, const char *text)
     if (a == NULL)
         return NULL;
     snprintf(a->text, sizeof a->text, "%s", text);
-    a->messages = (double)s->cfg.address_rate * BURST_SECONDS;
+    a->messages = (double)s->cfg.address_rate * SRV_BURST;
     a->logins = LOGINS;
     a->at = srv_now();
     a->next = *at;
@@ -43,7 +42,7 @@ static struct address *address_of(struct srv *s, const char *text)
 
 static void fill_up(const struct srv *s, struct address *a)
 {
-    double most = (double)s->cfg.address_rate * BURST_SECONDS;
+    double most = (double)s->cfg.address_rate * SRV_BURST;
     int64_t now = srv_now(), ms = now > a->at ? now - a->at : 0;
     a->messages += (double)ms * s->cfg.address_rate / 1000.0;
     if (a->messages > most)

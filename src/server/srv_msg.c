@@ -136,11 +136,12 @@ static const struct {
 static bool within_rate(struct conn *c, int cost)
 {
     int64_t now = srv_now();
-    c->tokens += (double)(now > c->tokens_at ? now - c->tokens_at : 0) * SRV_RATE / 1000.0;
+    double most = (double)c->srv->cfg.rate * SRV_BURST;
+    c->tokens += (double)(now > c->tokens_at ? now - c->tokens_at : 0) * c->srv->cfg.rate / 1000.0;
     c->tokens_at = now;
-    if (c->tokens > SRV_BURST)
-        c->tokens = SRV_BURST;
-    if (c->tokens < cost || !limit_messages(c->srv, c->address, cost)) {
+    if (c->tokens > most)
+        c->tokens = most;
+    if ((c->srv->cfg.rate > 0 && c->tokens < cost) || !limit_messages(c->srv, c->address, cost)) {
         c->strikes++;
         return false;
     }
@@ -154,16 +155,17 @@ static void dispatch(struct conn *c, json_t *msg)
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         if (strcmp(words[i].word, word) != 0)
             continue;
-        if (!c->greeted && !words[i].stranger)
+        if (!within_rate(c, words[i].cost))
+            msg_bad(c, msg, "slow", "too many messages, wait a little");
+        else if (!c->greeted && !words[i].stranger)
             msg_bad(c, msg, "hello", "say hello first and wait for the welcome");
-        else if (words[i].cost > 1 && !within_rate(c, words[i].cost - 1))
-            msg_bad(c, msg, "slow", "too many messages");
         else
             words[i].take(c, msg);
         return;
     }
     c->strikes++;
-    msg_bad(c, msg, "unknown", "no such message");
+    if (within_rate(c, 1))
+        msg_bad(c, msg, "unknown", "no such message");
 }
 
 /* Brackets inside strings are counted too: that errs on the safe side. */
@@ -188,7 +190,8 @@ static void take(struct conn *c, const char *text, size_t n)
         dispatch(c, msg);
     else {
         c->strikes++;
-        tell_error(c, NULL, "json", "a message is one JSON object", 0);
+        if (within_rate(c, 1))
+            tell_error(c, NULL, "json", "a message is one JSON object", 0);
     }
     json_decref(msg);
 }
@@ -196,17 +199,14 @@ static void take(struct conn *c, const char *text, size_t n)
 void msg_take(struct conn *c, const char *text, size_t n)
 {
     c->srv->fig.messages++;
-    if (within_rate(c, 1))
-        take(c, text, n);
-    else
-        tell_error(c, NULL, "slow", "too many messages", 0);
+    take(c, text, n);
     if (c->strikes > MOST_STRIKES)
         conn_drop(c, "abuse");
 }
 
 void msg_opened(struct conn *c)
 {
-    c->tokens = SRV_BURST;
+    c->tokens = (double)c->srv->cfg.rate * SRV_BURST;
     c->tokens_at = srv_now();
 }
 

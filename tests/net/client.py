@@ -49,7 +49,7 @@ class Server:
             f.write("<!doctype html><title>Thorp</title>\n")
         self.args += ["--bot-ms", str(bot_ms), "--bot-pause", "0"]
         if not limits:  # one address plays everybody here
-            self.args += ["--max-per-address", "0", "--rate-per-address", "0"]
+            self.args += ["--max-per-address", "0", "--rate", "0", "--rate-per-address", "0"]
         self.log = open(os.path.join(self.folder, "log"), "ab")
         self.p = None
         self.start()

@@ -127,7 +127,9 @@ export type Request =
   | { t: 'games' }
   | { t: 'register' | 'login'; name: string; password: string }
   | { t: 'person'; person: string }
-  | { t: 'tables' }
+  | { t: 'tables'; mine?: boolean }
+  | { t: 'name'; name: string }
+  | { t: 'absent'; seat: number }
   | { t: 'new'; setup: string; seats: string[]; listed?: boolean; clock?: string; undo?: 'own' | 'off' }
   | { t: 'watch'; table: string; from?: number }
   | { t: 'join'; table: string; seat?: number }
@@ -153,6 +155,7 @@ export interface SeatInfo {
   resigned?: boolean;
   left?: number;
   deadline?: number;
+  gives_up?: boolean;
 }
 export interface TableMessage {
   t: 'table';
@@ -180,6 +183,7 @@ export interface ViewMessage {
   you: number;
   now: number;
   can_undo: boolean;
+  deadlines?: number[]; // by seat, milliseconds since 1970; 0 = none
   view: View;
 }
 export interface RowMessage {
@@ -190,16 +194,16 @@ export interface RowMessage {
   events: GameEvent[];
 }
 export type Reply =
-  | { t: 'welcome'; protocol: number; person: string; name: string; account: boolean; token: string; node: string; re?: string }
+  | { t: 'welcome'; protocol: number; person: string; name: string; account: boolean; token?: string; ticket?: string; node: string; re?: string }
   | { t: 'ok'; re?: string }
   | { t: 'error'; code: string; text: string; clause?: string; re?: string }
-  | { t: 'games'; games: GameInfo[]; bots?: string[]; re?: string }
-  | { t: 'tables'; tables: { table: string; setup: string; status: string; seats: SeatInfo[] }[]; re?: string }
+  | { t: 'games'; games: GameInfo[]; bots?: { name: string; about: string }[]; re?: string }
+  | { t: 'tables'; tables: { table: string; setup: string; created?: number; status: string; seats: SeatInfo[] }[]; re?: string }
   | { t: 'created'; table: string; re?: string }
-  | { t: 'person'; person: string; known: boolean; name?: string; played?: number; finished?: number; left_early?: number; re?: string }
+  | { t: 'person'; person: string; known: boolean; name?: string; account?: boolean; played?: number; finished?: number; left_early?: number; re?: string }
   | { t: 'geometry'; table: string; geometry: Geometry }
-  | { t: 'chat'; table: string; id: number; at: number; person: string; name: string; text: string }
-  | { t: 'bye' }
+  | { t: 'chat'; table: string; id: number; at: number; person: string; seat?: number; name: string; text: string }
+  | { t: 'bye'; text?: string }
   | TableMessage
   | ViewMessage
   | RowMessage;

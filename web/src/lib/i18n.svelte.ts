@@ -1,0 +1,62 @@
+// i18n.svelte.ts - sentences in the reader's language. The catalogue of a language is three files laid over each other:
+// i18n/*.json (shared with the terminal), web/src/i18n/*.json (the page) and web/src/<family>/i18n/*.json (a table).
+//
+//     t('web.home.play')                         t('say.points', { n: 3 })
+//
+// Reading t() in a component follows a change of language by itself.
+
+export type Language = 'en' | 'ru';
+export const LANGUAGES: readonly Language[] = ['en', 'ru'];
+export type Sentence = string | Partial<Record<Intl.LDMLPluralRule, string>>;
+export type Catalogue = Record<string, Sentence>;
+export type Args = Record<string, string | number>;
+
+type Loader = () => Promise<{ default: Catalogue }>;
+const files = import.meta.glob<{ default: Catalogue }>(['../../../i18n/*.json', '../i18n/*.json', '../*/i18n/*.json']);
+
+let code = $state<Language>('en');
+let catalogue = $state.raw<Catalogue>({});
+let plural = new Intl.PluralRules('en');
+
+/** Fills {name} holes; a hole without a filling stays visible, so that it is noticed. */
+export function fill(text: string, args: Args): string {
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => (name in args ? String(args[name]) : hole));
+}
+
+/** The sentence of a key in a given catalogue: pure, for tests and workers. */
+export function say(book: Catalogue, rules: Intl.PluralRules, key: string, args: Args = {}): string {
+  const found = book[key];
+  if (found === undefined) return key;
+  if (typeof found === 'string') return fill(found, args);
+  const n = Number(args.n ?? args.a ?? 0);
+  return fill(found[rules.select(n)] ?? found.other ?? key, args);
+}
+
+export function t(key: string, args?: Args): string {
+  return say(catalogue, plural, key, args);
+}
+
+/** Is there such a sentence? */
+export function has(key: string): boolean {
+  return key in catalogue;
+}
+
+export function language(): Language {
+  return code;
+}
+
+/** Number with a fixed number of digits after the point, as the language writes it. */
+export function number(value: number, digits = 0): string {
+  return value.toLocaleString(code, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+export async function setLanguage(lang: Language): Promise<void> {
+  const wanted: Loader[] = Object.keys(files)
+    .filter((path) => path.endsWith(`/${lang}.json`))
+    .map((path) => files[path] as Loader);
+  const books = await Promise.all(wanted.map((load) => load()));
+  plural = new Intl.PluralRules(lang);
+  catalogue = Object.assign({}, ...books.map((b) => b.default)) as Catalogue;
+  code = lang;
+  if (typeof document !== 'undefined') document.documentElement.lang = lang;
+}

@@ -1,0 +1,330 @@
+// session.svelte.ts - one table as the page sees it: the interface between the screens and the table of a family.
+//
+// A family is a folder web/src/<game>/ with Table.svelte, which gets { session } and nothing else. Everything here is
+// reactive (Svelte runes). The page's content policy allows no inline styles: use classes, `style:` directives and SVG
+// attributes, never a literal style="..." in a template.
+import type {
+  ChatReply,
+  GameEvent,
+  Geometry,
+  Reply,
+  Request,
+  TableMessage,
+  View,
+} from './protocol-extra';
+import type { Link, Transport } from './transport';
+import { seatName } from './words';
+
+/** Something that was refused: by a rule (then there is a clause) or because it makes no sense now. */
+export interface Refusal {
+  code: string;
+  text: string;
+  clause?: string;
+  at: number; // when, so that the same refusal twice is two
+}
+
+/** One event that has happened, in order. */
+export interface LogEntry {
+  id: number; // unique and growing
+  seq: number; // row of the table's log
+  turn: number; // number of the turn it belongs to, 0 before the first
+  event: GameEvent;
+}
+
+export interface ChatLine {
+  id: number;
+  at: number;
+  person: string;
+  name: string;
+  text: string;
+}
+
+/** What a family's table may use. Fields are reactive; functions may be called at any time. */
+export interface Session {
+  /** `server`: others are connected; `local`: the engine in this page; `replay`: a record, nothing can be played. */
+  readonly kind: 'server' | 'local' | 'replay';
+  readonly link: Link;
+  readonly retryAt: number;
+  /** Id of the table. */
+  readonly id: string;
+  /** Name of the family: "catan". */
+  readonly game: string;
+  readonly table: TableMessage | null;
+  readonly view: View | null;
+  readonly geometry: Geometry | null;
+  /** Your seat, 1-based; 0 = you only watch. At a hot-seat table it follows who must act. */
+  readonly you: number;
+  /** Rows of the table's log that `view` has seen. */
+  readonly rows: number;
+  readonly canUndo: boolean;
+  /** You must choose now. */
+  readonly asked: boolean;
+  /** You may speak now although nobody waits for you (a trade proposal). */
+  readonly mayAct: boolean;
+  /** A request of yours is on its way: buttons wait. */
+  readonly busy: boolean;
+  readonly over: boolean;
+  /** Oldest first. */
+  readonly log: LogEntry[];
+  readonly chat: ChatLine[];
+  /** The last refusal, until the next success or dismissal. */
+  readonly refusal: Refusal | null;
+  /** Deadline of a seat in milliseconds since 1970 (server time), 0 = none. */
+  deadline(seat: number): number;
+  /** The clock of whoever runs the game. */
+  now(): number;
+  /** What a seat is called. */
+  name(seat: number): string;
+  isBot(seat: number): boolean;
+  /** One or more moves in notation without the seat: "road e12", "end". True when all were taken. */
+  play(moves: string | string[]): Promise<boolean>;
+  /** Null if the move is allowed now, else why not. */
+  why(move: string): Promise<Refusal | null>;
+  undo(): Promise<boolean>;
+  resign(): Promise<boolean>;
+  rematch(): Promise<boolean>;
+  say(text: string): Promise<boolean>;
+  mute(person: string, on: boolean): void;
+  dismiss(): void;
+  /** Hears the events of each row once, for sounds and animations. `catchUp`: it is old news, show nothing moving. */
+  onEvents(hear: (events: GameEvent[], row: { seq: number; text: string; catchUp: boolean }) => void): () => void;
+  /** Opens the rule of a clause beside the table. */
+  rule(clause: string): void;
+}
+
+type EventEar = (events: GameEvent[], row: { seq: number; text: string; catchUp: boolean }) => void;
+
+let serial = 0;
+
+export class TableSession implements Session {
+  readonly kind: 'server' | 'local' | 'replay';
+  readonly id: string;
+  link = $state<Link>('connecting');
+  retryAt = $state(0);
+  table = $state.raw<TableMessage | null>(null);
+  view = $state.raw<View | null>(null);
+  geometry = $state.raw<Geometry | null>(null);
+  rows = $state(0);
+  canUndo = $state(false);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  busy = $state(false);
+  /** Rule shown beside the table, if any. */
+  openRule = $state('');
+  /** Code of what makes the table unreachable: "table" (none such), "version", "second"; "" = all well. */
+  fault = $state('');
+
+  #you = $state(0);
+  #deadlines = $state.raw<number[]>([]);
+  #skew = 0;
+  #turn = 0;
+  #entries = 0;
+  #live = false; // the first view is there: rows from now on are news
+  #ears = new Set<EventEar>();
+  #waiting = new Map<string, (reply: Reply) => void>();
+  #stop: (() => void)[] = [];
+  #transport: Transport;
+  #seen = 0; // rows heard of
+  #standing: number[] = []; // rows that are moves and were not taken back
+
+  constructor(transport: Transport, id: string, kind: 'server' | 'local' | 'replay' = transport.kind) {
+    this.#transport = transport;
+    this.id = id;
+    this.kind = kind;
+    this.link = transport.link;
+    this.#stop.push(transport.on((reply) => this.#hear(reply)));
+    this.#stop.push(transport.onLink((link) => this.#linked(link)));
+    if (transport.link === 'online') this.#watch();
+  }
+
+  get you(): number {
+    return this.#you;
+  }
+  get game(): string {
+    return this.table?.setup.split(' ')[0] ?? '';
+  }
+  get asked(): boolean {
+    return this.#you > 0 && !this.over && (this.view?.ask.seats?.includes(this.#you) ?? false);
+  }
+  get mayAct(): boolean {
+    return this.#you > 0 && !this.over && (this.view?.ask.may?.includes(this.#you) ?? false);
+  }
+  get over(): boolean {
+    return this.table?.status === 'over' || this.table?.status === 'aborted';
+  }
+
+  deadline(seat: number): number {
+    return this.#deadlines[seat - 1] ?? this.table?.seats[seat - 1]?.deadline ?? 0;
+  }
+  now(): number {
+    return Date.now() + this.#skew;
+  }
+  name(seat: number): string {
+    return seatName(this.table, seat);
+  }
+  isBot(seat: number): boolean {
+    const info = this.table?.seats[seat - 1];
+    return info?.kind === 'bot';
+  }
+
+  async play(moves: string | string[]): Promise<boolean> {
+    const list = typeof moves === 'string' ? [moves] : moves;
+    return this.ask({ t: 'play', moves: list, rows: this.rows });
+  }
+  async why(move: string): Promise<Refusal | null> {
+    const reply = await this.request({ t: 'why', move });
+    return reply.t === 'error' ? refusalOf(reply) : null;
+  }
+  undo(): Promise<boolean> {
+    return this.ask({ t: 'undo' });
+  }
+  resign(): Promise<boolean> {
+    return this.ask({ t: 'resign' });
+  }
+  rematch(): Promise<boolean> {
+    return this.ask({ t: 'rematch' });
+  }
+  say(text: string): Promise<boolean> {
+    return this.ask({ t: 'chat', text });
+  }
+  mute(person: string, on: boolean): void {
+    void this.request({ t: 'mute', person, on });
+  }
+  dismiss(): void {
+    this.refusal = null;
+  }
+  rule(clause: string): void {
+    this.openRule = clause;
+  }
+  onEvents(hear: EventEar): () => void {
+    this.#ears.add(hear);
+    return () => this.#ears.delete(hear);
+  }
+
+  /** Sends a request that changes something; shows the refusal if there is one. */
+  async ask(request: Request): Promise<boolean> {
+    this.busy = true;
+    const reply = await this.request(request);
+    this.busy = false;
+    this.refusal = reply.t === 'error' ? refusalOf(reply) : null;
+    return reply.t !== 'error';
+  }
+
+  /** Sends a request and waits for its answer. A lost line is an answer too. */
+  request(request: Request): Promise<Reply> {
+    const re = `s${++serial}`;
+    return new Promise((resolve) => {
+      this.#waiting.set(re, resolve);
+      if (this.#transport.link !== 'online') this.#answer({ t: 'error', code: 'line', text: 'no connection', re });
+      else this.#transport.send({ ...request, re });
+    });
+  }
+
+  close(): void {
+    for (const stop of this.#stop) stop();
+    for (const re of [...this.#waiting.keys()]) this.#answer({ t: 'error', code: 'line', text: 'closed', re });
+    this.#ears.clear();
+  }
+
+  // ------------------------------------------------------------------ hearing
+
+  #answer(reply: Reply): void {
+    const re = 're' in reply ? reply.re : undefined;
+    const resolve = re === undefined ? undefined : this.#waiting.get(re);
+    if (re === undefined || resolve === undefined) return;
+    this.#waiting.delete(re);
+    resolve(reply);
+  }
+
+  #linked(link: Link): void {
+    this.link = link;
+    this.retryAt = this.#transport.retryAt;
+    if (link === 'version' || link === 'second') this.fault = link;
+    if (link === 'online') this.#watch();
+    else for (const re of [...this.#waiting.keys()]) this.#answer({ t: 'error', code: 'line', text: 'no connection', re });
+  }
+
+  #watch(): void {
+    const from = this.#seen;
+    void this.request({ t: 'watch', table: this.id, from }).then((reply) => {
+      if (reply.t === 'error') {
+        if (reply.code !== 'line') this.fault = reply.code;
+        return;
+      }
+      this.fault = '';
+      this.#live = true;
+      if (this.geometry === null) this.#transport.send({ t: 'geometry' });
+      this.#transport.send({ t: 'recap', after: this.chat.at(-1)?.id ?? 0 });
+    });
+  }
+
+  #hear(reply: Reply): void {
+    if ('table' in reply && typeof reply.table === 'string' && reply.t !== 'created' && reply.table !== this.id) return;
+    switch (reply.t) {
+      case 'table':
+        this.#hearTable(reply);
+        break;
+      case 'view':
+        this.#skew = reply.now - Date.now();
+        this.#you = reply.you;
+        this.rows = reply.rows;
+        this.#seen = Math.max(this.#seen, reply.rows);
+        this.canUndo = reply.can_undo;
+        this.#deadlines = reply.deadlines ?? [];
+        this.view = reply.view;
+        this.#turn = reply.view.table.turn_no;
+        if (this.geometry === null && this.#transport.link === 'online') this.#transport.send({ t: 'geometry' });
+        break;
+      case 'row':
+        this.#hearRow(reply.seq, reply.text, reply.events);
+        break;
+      case 'geometry':
+        this.geometry = reply.geometry;
+        break;
+      case 'chat':
+        this.#hearChat(reply);
+        break;
+      case 'error':
+        if (reply.code === 'version') this.fault = 'version';
+        break;
+      default:
+    }
+    this.#answer(reply);
+  }
+
+  #hearTable(reply: TableMessage): void {
+    this.#skew = reply.now - Date.now();
+    this.#you = reply.you;
+    this.table = reply;
+  }
+
+  #hearRow(seq: number, text: string, events: GameEvent[]): void {
+    if (seq < this.#seen && this.log.some((e) => e.seq === seq)) return; // heard before the line broke
+    const catchUp = !this.#live;
+    this.#seen = Math.max(this.#seen, seq + 1);
+    if (text.startsWith('~ undo')) this.#takeBack();
+    else if (!text.startsWith('~')) this.#standing.push(seq);
+    const more = events.map((event) => {
+      if (event.event === 'turn' && typeof event.args[0] === 'number') this.#turn = event.args[0];
+      return { id: ++this.#entries, seq, turn: this.#turn, event };
+    });
+    if (more.length > 0) this.log = [...this.log, ...more];
+    for (const hear of this.#ears) hear(events, { seq, text, catchUp });
+  }
+
+  /** The last move did not happen after all. */
+  #takeBack(): void {
+    const last = this.#standing.pop();
+    this.log = this.log.filter((e) => e.seq !== last);
+  }
+
+  #hearChat(line: ChatReply): void {
+    if (this.chat.some((c) => c.id === line.id)) return;
+    this.chat = [...this.chat, { id: line.id, at: line.at, person: line.person, name: line.name, text: line.text }];
+  }
+}
+
+export function refusalOf(reply: { code: string; text: string; clause?: string }): Refusal {
+  return { code: reply.code, text: reply.text, clause: reply.clause, at: Date.now() };
+}

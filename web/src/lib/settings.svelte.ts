@@ -1,0 +1,95 @@
+// settings.svelte.ts - what a person has chosen for this device. Kept in localStorage; every change applies at once.
+import { LANGUAGES, setLanguage, type Language } from './i18n.svelte';
+
+export interface Settings {
+  language: Language;
+  theme: 'auto' | 'light' | 'dark';
+  motion: 'auto' | 'full' | 'none';
+  sound: boolean;
+  volume: number; // 0..1
+  onlyMyTurn: boolean; // sounds for the own turn only
+  confirm: 'always' | 'touch' | 'never';
+  hotkeys: boolean; // single-letter keys
+  letters: boolean; // letters on terrain
+  text: boolean; // text mode: lists instead of pictures
+  pace: 'slow' | 'normal' | 'fast'; // of bots on this device
+  name: string; // what others call you
+}
+
+const KEY = 'thorp.settings';
+
+function preferred(): Language {
+  const wish = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
+  const found = wish.map((l) => l.slice(0, 2)).find((l) => (LANGUAGES as readonly string[]).includes(l));
+  return (found as Language | undefined) ?? 'en';
+}
+
+export function defaults(): Settings {
+  return {
+    language: preferred(),
+    theme: 'auto',
+    motion: 'auto',
+    sound: true,
+    volume: 0.6,
+    onlyMyTurn: false,
+    confirm: 'touch',
+    hotkeys: true,
+    letters: false,
+    text: false,
+    pace: 'normal',
+    name: '',
+  };
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+/** Reactive: read it anywhere, change it with `change`. */
+export const settings: Settings = $state({ ...defaults(), ...stored() });
+
+function darkWanted(): boolean {
+  if (settings.theme !== 'auto') return settings.theme === 'dark';
+  return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+/** True when nothing should travel, scale or breathe. */
+export function still(): boolean {
+  if (settings.motion !== 'auto') return settings.motion === 'none';
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** True when a first tap shows the ghost and a second one plays it. */
+export function asksTwice(pointer: 'mouse' | 'touch' | 'keys'): boolean {
+  return settings.confirm === 'always' || (settings.confirm === 'touch' && pointer !== 'mouse');
+}
+
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.dataset.theme = darkWanted() ? 'dark' : 'light';
+  root.dataset.motion = still() ? 'none' : 'full';
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', darkWanted() ? '#171412' : '#EFE6D4');
+}
+
+export async function change(patch: Partial<Settings>): Promise<void> {
+  Object.assign(settings, patch);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // private mode: the choice lasts as long as the page
+  }
+  applySettings();
+  if (patch.language !== undefined) await setLanguage(patch.language);
+}
+
+/** Called once before the page is drawn. */
+export async function startSettings(): Promise<void> {
+  for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])
+    matchMedia(query).addEventListener('change', applySettings);
+  applySettings();
+  await setLanguage(settings.language);
+}
