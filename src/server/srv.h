@@ -117,6 +117,7 @@ void net_close(struct srv *s);                      /* begins to close; the loop
 void net_end(struct srv *s);                        /* after the loop                                        */
 void conn_send(struct conn *c, const char *text, size_t n);
 void conn_send_json(struct conn *c, json_t *j);     /* takes the reference */
+size_t conn_waiting(const struct conn *c);          /* bytes it has not read yet */
 void conn_drop(struct conn *c, const char *why);    /* closes it once what waits is sent */
 bool net_is_quiet(const struct srv *s);             /* nothing waits to be sent          */
 
@@ -179,8 +180,10 @@ struct live {
     struct wish *wishes;           /* who wants the room once it is loaded                   */
     bool loading, reading;         /* being opened; rows are being read                      */
     bool again, stale;             /* read once more; read before anything else happens      */
+    bool down;                     /* the store could not be written or read                 */
     bool broken;                   /* its log makes no sense                                 */
     bool dirty;                    /* readers must be told about seats and readers           */
+    bool behind;                   /* a reader was too slow for the last view                */
     bool mine;                     /* this node runs its bots and clock                      */
     int64_t lease_until, touched, chat_seen, rest_until;
     unsigned thinking;             /* seats whose bots are at work                           */
@@ -205,7 +208,7 @@ struct asker { /* who made a row and must hear what became of it */
     const char *re;
     void (*told)(struct conn *c, struct live *l, const char *re);       /* NULL = tell_ok      */
 };
-enum live_result { LIVE_OK, LIVE_REFUSED, LIVE_BUSY };
+enum live_result { LIVE_OK, LIVE_REFUSED, LIVE_BUSY, LIVE_RACE };
 /* Makes a new table with its first row; the caller is its host. NULL and why if it is refused. */
 struct live *live_new(struct srv *s, const struct store_table *t, const char *first_row, const struct asker *who,
                       struct th_why *why);

@@ -96,7 +96,7 @@ void bots_wake(struct live *l)
     if (!l->mine || !live_safe(l) || l->room.status != ROOM_PLAYING || l->thinking != 0 ||
         l->srv->stopping || l->broken || now < l->rest_until)
         return;
-    if (people_at(l) && now - l->room.last_at < l->srv->cfg.bot_pause)
+    if ((l->readers != NULL || people_at(l)) && now - l->room.last_at < l->srv->cfg.bot_pause)
         return; /* the tick comes again */
     unsigned asked = room_asked(&l->room);
     for (int seat = 0; seat < l->room.setup.seats; seat++) {

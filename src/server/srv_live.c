@@ -159,13 +159,17 @@ void live_settle(struct live *l)
     bool dirty = l->dirty;
     if (!live_safe(l))
         return;
-    l->dirty = false;
+    l->dirty = l->behind = false;
     for (struct conn *c = l->readers; c != NULL; c = c->next_reader) {
         if (dirty || c->fresh)
             tell_table(c, l);
         c->fresh = false;
-        if (c->sent_view != l->room.n_rows + 1)
+        if (c->sent_view == l->room.n_rows + 1)
+            continue;
+        if (conn_waiting(c) < SRV_QUEUE / 4)
             tell_view(c, l);
+        else /* he gets a later one: rows tell what happened, a view only how things are */
+            l->behind = true;
     }
 }
 
@@ -248,6 +252,7 @@ static void fall_back(struct live *l, enum store_result result)
         l->broken = true;
     }
     l->stale = true;
+    l->down = result != STORE_RACE;
     l->dirty = true;
     l->rest_until = result == STORE_RACE ? 0 : srv_now() + REST_MS;
     for (struct conn *c = l->readers; c != NULL; c = c->next_reader)
@@ -301,9 +306,11 @@ enum live_result live_row(struct live *l, const char *row, const struct asker *w
     int64_t now = srv_now();
     struct pending *p = calloc(1, sizeof *p);
     if (p == NULL || l->loading || l->stale || l->broken || n_pending(l) >= MOST_PENDING) {
+        bool race = l->stale && !l->down && !l->broken;
         free(p);
-        snprintf(why->text, sizeof why->text, "the table cannot be written now, try again");
-        return LIVE_BUSY;
+        snprintf(why->text, sizeof why->text,
+                 race ? "somebody was faster, try again" : "it cannot be saved now, try again");
+        return race ? LIVE_RACE : LIVE_BUSY;
     }
     if (room_row(&l->room, row, now, why) != 0) {
         free(p);

@@ -9,16 +9,16 @@ struct live_ref { /* a room named in a job: it may be gone when the answer comes
     char table[STORE_ID];
 };
 
-bool live_single(const struct srv *s);     /* one process alone needs no leases       */
+bool live_single(const struct srv *s); /* one process alone needs no leases       */
 struct live *live_add(struct srv *s, const char *table);
 void live_drop(struct live *l);
 struct live_ref *live_ref(struct live *l);
-struct live *live_of(struct live_ref *r);  /* NULL if it is gone; frees the reference */
-bool live_safe(const struct live *l);      /* everything applied here is in the store */
+struct live *live_of(struct live_ref *r); /* NULL if it is gone; frees the reference */
+bool live_safe(const struct live *l);     /* everything applied here is in the store */
 void live_publish(struct live *l, const struct room_line *line, bool ours);
-void live_refresh(struct live *l);         /* reads what the store has beyond our rows */
-void live_deal(struct live *l);            /* the dealer's moves, if he is asked       */
+void live_refresh(struct live *l); /* reads what the store has beyond our rows */
+void live_deal(struct live *l);    /* the dealer's moves, if he is asked       */
 struct live *live_load(struct srv *s, const char *table);
-void bots_wake(struct live *l);            /* lets bots think whose turn it is        */
+void bots_wake(struct live *l); /* lets bots think whose turn it is        */
 
 #endif

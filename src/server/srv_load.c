@@ -101,11 +101,11 @@ static void rows_read(void *ctx, const struct store_answer *a)
         if (l->loading)
             give_up(l, STORE_DOWN);
         else
-            l->stale = true; /* the tick tries again */
+            l->stale = l->down = true; /* the tick tries again */
         return;
     }
     take_rows(l, a);
-    l->stale = false;
+    l->stale = l->down = false;
     if (l->loading)
         loaded(l);
     if (l->again)

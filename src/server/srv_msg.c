@@ -40,7 +40,10 @@ void msg_bad(struct conn *c, const json_t *msg, const char *code, const char *te
 
 void msg_refused(struct conn *c, const json_t *msg, enum live_result r, const struct th_why *why)
 {
-    const char *code = r == LIVE_BUSY ? "store" : why->clause != 0 ? "rule" : "refused";
+    const char *code = r == LIVE_BUSY     ? "store"
+                       : r == LIVE_RACE   ? "race"
+                       : why->clause != 0 ? "rule"
+                                          : "refused";
     tell_error(c, msg_re(msg), code, why->text[0] != '\0' ? why->text : "not possible",
                why->clause);
 }

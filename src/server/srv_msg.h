@@ -4,11 +4,11 @@
 
 #include "srv_live.h"
 
-const char *msg_text(const json_t *msg, const char *key);   /* "" if there is none             */
-const char *msg_re(const json_t *msg);                      /* the client's own number of it   */
+const char *msg_text(const json_t *msg, const char *key); /* "" if there is none             */
+const char *msg_re(const json_t *msg);                    /* the client's own number of it   */
 void msg_bad(struct conn *c, const json_t *msg, const char *code, const char *text);
 void msg_refused(struct conn *c, const json_t *msg, enum live_result r, const struct th_why *why);
-json_t *msg_answer(const char *word, const json_t *msg);    /* an object with "t" and "re"     */
+json_t *msg_answer(const char *word, const json_t *msg); /* an object with "t" and "re"     */
 
 /* Writes a row in the client's name; false, and he has been told why not. */
 bool msg_row(struct live *l, const char *text, struct conn *c, const json_t *msg);
@@ -21,7 +21,7 @@ struct msg_call {
     json_t *msg;
 };
 struct msg_call *msg_call(struct conn *c, json_t *msg);
-struct conn *msg_caller(const struct msg_call *call);       /* NULL: he has gone               */
+struct conn *msg_caller(const struct msg_call *call); /* NULL: he has gone               */
 void msg_call_end(struct msg_call *call);
 
 /* The table the client looks at, and his seat there (-1: none); NULL, and he has been told. */
@@ -32,7 +32,7 @@ typedef void msg_take_one(struct conn *c, json_t *msg);
 msg_take_one do_hello, do_name, do_register, do_login, do_person;                       /* people */
 msg_take_one do_games, do_tables, do_new, do_watch, do_join, do_bot, do_seed, do_begin; /* table  */
 msg_take_one do_rematch;
-msg_take_one do_play, do_undo, do_resign, do_leave, do_abort, do_absent;                /* play   */
+msg_take_one do_play, do_undo, do_resign, do_leave, do_abort, do_absent; /* play   */
 msg_take_one do_chat, do_recap, do_mute, do_geometry, do_why;
 
 #endif

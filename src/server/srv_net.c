@@ -162,6 +162,11 @@ void conn_drop(struct conn *c, const char *why)
     lws_callback_on_writable(c->wsi);
 }
 
+size_t conn_waiting(const struct conn *c)
+{
+    return c->queue->waiting;
+}
+
 bool net_is_quiet(const struct srv *s)
 {
     for (const struct conn *c = s->conns; c != NULL; c = c->next)
@@ -334,11 +339,12 @@ static void forget(struct srv *s, struct http_session *h)
 static bool read_request(struct srv *s, struct lws *wsi, struct http_session *h)
 {
     char token[160], path[256], ticket[300], address[48];
-    struct http_request q = { .path = path, .token = token, .ticket = ticket };
+    struct http_request q = { .path = path, .token = token };
     header(wsi, WSI_TOKEN_GET_URI, path, (int)sizeof path);
     cookie(wsi, token, sizeof token);
-    if (lws_get_urlarg_by_name(wsi, "ticket=", ticket, (int)sizeof ticket) == NULL)
-        ticket[0] = '\0';
+    q.ticket = lws_get_urlarg_by_name(wsi, "ticket=", ticket, (int)sizeof ticket);
+    if (q.ticket == NULL)
+        q.ticket = "";
     address_of(s, wsi, address);
     if (!limit_messages(s, address, 2)) {
         lws_return_http_status(wsi, 429, NULL);

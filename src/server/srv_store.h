@@ -95,7 +95,7 @@ void store_get_table(struct store *s, const char *table, store_done *done, void 
 /* Newest first, listed or not; limit 0 = all. */
 void store_list_tables(struct store *s, bool only_open, int limit, store_done *done, void *ctx);
 
-/* RACE if the seq exists. */
+/* RACE if the seq exists or the row before it does not: a log has no holes. */
 void store_append(struct store *s, const struct store_row *row, store_done *done, void *ctx);
 /* Rows with seq >= from; OK and n = 0 if there are none. */
 void store_read(struct store *s, const char *table, int32_t from, store_done *done, void *ctx);

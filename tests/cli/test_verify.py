@@ -11,9 +11,9 @@ import tempfile
 import time
 
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-sys.path.insert(0, HERE)
+sys.path[:0] = [HERE, os.path.join(HERE, "net")]
+from client import Person, Server, http  # noqa: E402
 from tap import Run, done, eq, ok, refused  # noqa: E402
-from ws import Client, Server  # noqa: E402
 
 thorp = os.path.abspath(sys.argv[1])
 script = os.path.join(os.path.dirname(HERE), "contrib", "verify_game.py")
@@ -42,60 +42,51 @@ def plain(text, *more):
 
 
 # ------------------------------------------------------------------------------ real games
-def wait_record(server, c, table):
+def wait_record(server, p):
     """Looks away while bots play at full speed, then at the end again: the record and the last table message"""
-    c.ask("ok", t="leave")
-    for _ in range(1200):
-        record = server.get("/api/record/" + table)
-        if record[:3] != "403":
-            break
+    table, end = p.id, time.time() + 200
+    p.ask(t="leave")
+    while http(server.port, "/api/record/" + table)[0] == 403 and time.time() < end:
         time.sleep(0.1)
-    c.send(t="watch", table=table)
-    return record, c.until("table")
+    p.watch(table)
+    p.until(lambda: p.over)
+    return http(server.port, "/api/record/" + table)[2].decode(), p.table
 
 
 def bots_game(server, setup, seats):
     """Bots among themselves; returns the record and the commitment shown before the game"""
-    c = Client(server.port, "Host")
-    table = c.ask("created", t="new", setup=setup, seats=seats)["table"]
-    shown = c.until("table")["commitment"]
-    c.ask("ok", t="begin")
-    record, over = wait_record(server, c, table)
+    p = Person(server.port, "Host")
+    p.new(setup, seats)
+    shown = p.table["commitment"]
+    p.ask(t="begin")
+    record, over = wait_record(server, p)
     eq((over["status"], over["commitment"]), ("over", shown), "%s: the commitment is the same after the game" % setup)
-    c.close()
+    p.close()
     return record, shown
-
-
-def first_move(view):
-    word, rest = next(iter(view["moves"].items()))
-    return (word + " " + rest[0]).strip()
 
 
 def person_game(server):
     """A person with a seed, who takes a step back, plays on and resigns; a bot ends the game"""
-    c = Client(server.port, "Ann")
-    table = c.ask("created", t="new", setup="catan  seats=3   offers_per_turn=0", seats=["me", "random", "random"])["table"]
-    shown = c.until("table")
+    p = Person(server.port, "Ann")
+    table = p.new("catan  seats=3   offers_per_turn=0", ["me", "random", "random"])
+    shown = p.table
     ok("seed" not in shown, "the host's seed is not shown before the game", shown)
-    eq(c.ask("ok", t="seed", seed="00112233445566778899aabbccddeeff")["t"], "ok", "a seat adds its seed")
-    eq(c.ask("ok", t="seed", seed="xyz")["t"], "error", "what is no seed is refused")
-    c.send(t="begin")
-    eq(server.get("/api/record/" + table)[:3], "403", "no record of a running game")
+    eq(p.ask(t="seed", seed="00112233445566778899aabbccddeeff")["t"], "ok", "a seat adds its seed")
+    eq(p.ask(t="seed", seed="xyz")["t"], "error", "what is no seed is refused")
+    p.begin()
+    eq(http(server.port, "/api/record/" + table)[0], 403, "no record of a running game")
     undone = played = 0
-    while played < 4:
-        m = c.until("view", you=1)
-        if 1 not in m["view"]["ask"]["seats"]:
-            continue
-        if m["can_undo"] and not undone:
-            undone += c.ask("ok", t="undo")["t"] == "ok"
-            continue
-        played += c.ask("ok", t="play", rows=m["rows"], moves=[first_move(m["view"])])["t"] == "ok"
-    eq(undone, 1, "a step was taken back")
-    c.ask("ok", t="resign")
-    record, over = wait_record(server, c, table)
+    while played < 4 and p.until(lambda: p.asked):
+        if p.view["can_undo"] and not undone:
+            undone += p.ask(t="undo")["t"] == "ok"
+        else:
+            played += p.play(p.choose())["t"] == "ok"
+    eq((undone, played), (1, 4), "moves, and a step taken back")
+    p.ask(t="resign")
+    record, over = wait_record(server, p)
     eq(len(over["seed"]), 64, "the host's seed is revealed at the end")
     ok(over["seed"] in record and "00112233445566778899aabbccddeeff" in record, "the record holds the seeds", record[:800])
-    c.close()
+    p.close()
     return record, shown["commitment"]
 
 
@@ -234,10 +225,9 @@ def test_usage():
 
 
 def main():
-    server = Server(thorp, folder, "--bot-ms", "1")
-    record, shown = person_game(server)
-    five, five_shown = bots_game(server, "catan +five_six +friendly seats=5 offers_per_turn=0", ["random"] * 5)
-    eq(server.stop(), 0, "the server stops cleanly")
+    with Server(thorp) as server:
+        record, shown = person_game(server)
+        five, five_shown = bots_game(server, "catan +five_six +friendly seats=5 offers_per_turn=0", ["random"] * 5)
     test_untouched(record, shown, "three seats")
     test_untouched(five, five_shown, "five seats")
     lines = record.rstrip("\n").split("\n")

@@ -270,6 +270,7 @@ class Person:
         self.id = self.table = self.view = None  # the table one looks at, what is known of it
         self.rows, self.row_text, self.acked = 0, {}, {}
         self.chats, self.errors, self.bye = [], [], False
+        self.idle = False  # only looks on
         self.waiting = None  # (re, what was sent) of a move that was not answered yet
         self.connect()
         if hello:
@@ -443,7 +444,7 @@ class Person:
     def asked(self):
         """Must this person choose now, as far as it knows?"""
         v = self.view
-        return (v is not None and v["you"] > 0 and self.rows == v["rows"] and v["you"] in v["view"]["ask"]["seats"]
+        return (v is not None and v["you"] > 0 and self.rows == v["rows"] and v["you"] in v["view"]["ask"].get("seats", [])
                 and bool(v["view"]["moves"]))
 
     def moves(self):
@@ -481,7 +482,7 @@ class Person:
 
     def play_on(self, offers=0.0):
         """Sends one move if it is asked and nothing is under way"""
-        if not self.asked or self.waiting:
+        if not self.asked or self.waiting or self.idle:
             return False
         move = self.choose(offers)
         sent = self.send(t="play", table=self.id, moves=[move], rows=self.view["rows"])

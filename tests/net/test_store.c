@@ -116,15 +116,20 @@ static void test_order(struct kit *k)
 /* A row the database refuses must not take its neighbours along. */
 static void test_bad_neighbour(struct kit *k)
 {
-    struct got g[3] = { 0 };
+    struct got g[4] = { 0 };
     add_table(k, "neighbour");
+    add_table(k, "bystander");
     const char *text[3] = { "before", "not UTF-8: \xff\xfe", "behind" };
     for (int i = 0; i < 3; i++) {
         struct store_row r = help_row("neighbour", i, text[i]);
         store_append(k->s, &r, got_it, &g[i]);
     }
-    kit_wait(k, &g[2]);
-    TAP_OK(g[0].result == STORE_OK && g[2].result == STORE_OK, "its neighbours are written");
+    struct store_row other = help_row("bystander", 0, "elsewhere");
+    store_append(k->s, &other, got_it, &g[3]);
+    kit_wait(k, &g[3]);
+    TAP_OK(g[0].result == STORE_OK && g[3].result == STORE_OK, "its neighbours are written");
+    TAP_OK(g[2].result == (g[1].result == STORE_OK ? STORE_OK : STORE_RACE),
+           "the row behind it follows it or is refused: a log has no holes");
     TAP_EQ(g[1].result, here.conninfo ? STORE_DOWN : STORE_OK, "bytes that are no text");
 }
 

@@ -7,8 +7,8 @@ import type {
   ChatReply,
   GameEvent,
   Geometry,
-  Reply,
-  Request,
+  LocalReply as Reply,
+  LocalRequest as Request,
   TableMessage,
   View,
 } from './protocol-extra';
@@ -260,7 +260,7 @@ export class TableSession implements Session {
   }
 
   #hear(reply: Reply): void {
-    if ('table' in reply && typeof reply.table === 'string' && reply.t !== 'created' && reply.table !== this.id) return;
+    if ('table' in reply && typeof reply.table === 'string' && reply.t !== 'created' && reply.t !== 'record' && reply.table !== this.id) return;
     switch (reply.t) {
       case 'table':
         this.#hearTable(reply);

@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""test_nodes.py - several processes on one PostgreSQL (run by with_postgres).
+
+People of one table sit at different nodes and see the same; a node that is killed loses nothing, and its tables go on within
+five seconds; a database that goes away and comes back does no harm."""
+import os
+import subprocess
+import sys
+
+from client import *
+from tap import Run, done, eq, ok
+
+THORP = sys.argv[1]
+watchdog(200)
+PG = os.environ.get("THORP_TEST_PG")
+if not PG:
+    print("ok 1 - two nodes # SKIP no PostgreSQL")
+    print("1..1")
+    sys.exit(0)
+STORE = "postgres:" + PG
+FOLDER = tempfile.mkdtemp(prefix="thorp-nodes.")
+
+
+def same(a, b):
+    """Both have been told the same, but for secrets"""
+    rows = set(a.row_text) & set(b.row_text)
+    return len(rows) > 10 and all(a.row_text[i]["text"].split()[:2] == b.row_text[i]["text"].split()[:2] for i in rows)
+
+
+def two_nodes(one, two):
+    a, b, w = Person(one.port, "Ann", seed=1), Person(two.port, "Bob", seed=2), Person(two.port, "Wim")
+    table = a.new("catan seats=4", ["me", "open", "random", "random"], listed=True)
+    eq(b.join(table)["t"], "ok", "a table of one node is found on the other")
+    ok(a.until(lambda: a.table["seats"][1]["kind"] == "person"), "the first node sees who sat down on the second")
+    a.begin()
+    w.watch(table)
+    ok(b.until(lambda: b.view is not None), "and the second that the game has begun")
+    ok(play_all([a, b, w], lambda: min(a.rows, b.rows, w.rows) > 200, 60), "people on both play")
+    ok(same(a, b) and same(a, w), "and see the same")
+    a.ask(t="chat", text="from one to two")
+    ok(b.until(lambda: [c["text"] for c in b.chats] == ["from one to two"]), "chat goes from node to node")
+    races = [e["code"] for p in (a, b) for e in p.errors]
+    print("# refusals: %s" % {c: races.count(c) for c in races})
+    return a, b, w, table
+
+
+def kill_one(one, two):
+    """Bots and clocks of a killed node are taken over, its people go to the other"""
+    a, b = Person([one.port, two.port], "Ann", seed=1), Person([two.port, one.port], "Bob", seed=2)
+    tables = [a.new("catan seats=3", ["random", "random", "random"]) for _ in range(3)]
+    for t in tables:
+        a.watch(t)
+        a.begin()
+    mine = a.new("catan seats=3", ["me", "open", "random"])
+    b.join(mine)
+    a.until(lambda: a.table["seats"][1]["kind"] == "person")
+    a.begin()
+    ok(play_all([a, b], lambda: min(a.rows, b.rows) > 60, 30), "tables are under way")
+    watchers = []
+    for t in tables:
+        w = Person(two.port, "W")
+        w.watch(t)
+        watchers.append(w)
+    for w in watchers:
+        w.quiet(0.2)
+    acked = dict(a.row_text)
+    one.kill()
+    killed = time.time()
+    rows = [w.rows for w in watchers]
+    a.waiting = None
+    a.again()
+    ok(a.port == two.port and all(a.row_text.get(i) == r for i, r in acked.items()), "Ann goes to the other node, nothing is lost")
+    slowest = 0.0
+    for w, r in zip(watchers, rows):
+        moved = w.until(lambda: w.over or w.rows > r + 3, 10)
+        slowest = max(slowest, time.time() - killed)
+        ok(moved, "a table of bots goes on")
+    at = b.rows
+    ok(play_all([a, b], lambda: b.over or b.rows > at + 40, 20), "so does a table of people")
+    ok(slowest < 5.0, "within five seconds (%.1f)" % slowest)
+    one.start()
+    c = Person(one.port, token=a.token)
+    c.watch(mine, 0)
+    ok(c.until(lambda: c.view is not None) and c.view["you"] == 1, "the node that comes back serves the table again")
+    ok(play_all([a, b, c], lambda: c.over or c.rows > at + 120, 30), "and goes on with it")
+    for p in (a, b, c, *watchers):
+        p.close()
+
+
+def database_gone(one, two):
+    ctl = os.environ["THORP_TEST_PG_CTL"]
+    a, b = Person(one.port, "Ann", seed=3), Person(two.port, "Bob", seed=4)
+    table = a.new("catan seats=2", ["me", "open"])
+    b.join(table)
+    a.until(lambda: a.table["seats"][1]["kind"] == "person")
+    a.begin()
+    ok(play_all([a, b], lambda: min(a.rows, b.rows) > 30, 30), "a game on two nodes")
+    for p in (a, b):
+        p.quiet(0.3)
+    known = dict(a.row_text)
+    for how in ("kill", "stop"):
+        subprocess.run([ctl, how], check=True)
+        play_all([a, b], lambda: a.waiting is None and b.waiting is None and (a.asked or b.asked), 10)
+        x = a if a.asked else b
+        x.waiting = None
+        m = x.play(x.choose(), rows=False)
+        ok(m.get("code") == "store", "%s: a move is refused with a clear word" % how, m)
+        eq(x.ask(t="ping")["t"], "ok", "%s: the server itself lives" % how)
+        before = x.rows
+        subprocess.run([ctl, "start"], check=True)
+        a.waiting = b.waiting = None
+        end = time.time() + 30
+        while time.time() < end and a.rows <= before + 10:  # a refused move is tried again
+            play_all([a, b], lambda: a.rows > before + 10 or any(p.errors and p.errors[-1]["code"] == "store" for p in (a, b)), 1)
+            for p in (a, b):
+                p.errors.clear()
+                p.waiting = None
+        ok(a.rows > before + 10, "%s: play goes on when it is back" % how, (a.rows, before))
+    c = Person(two.port, token=a.token)
+    c.watch(table, 0)
+    c.until(lambda: c.rows >= a.rows)
+    ok(all(c.row_text[i] == known[i] for i in known), "nothing that was told is lost")
+    for p in (a, b, c):
+        p.close()
+
+
+first = Server(THORP, "--node", "one", store=STORE, folder=FOLDER)
+second = Server(THORP, "--node", "two", store=STORE, folder=FOLDER)
+try:
+    for step in (two_nodes, kill_one, database_gone):
+        started = time.time()
+        try:
+            step(first, second)
+        except Exception:
+            import traceback
+            ok(False, step.__name__ + " came to its end", traceback.format_exc())
+        print("# %s %.1f s" % (step.__name__, time.time() - started))
+        ok(first.alive() and second.alive(), step.__name__ + ": both nodes live")
+    errors = [l for l in first.log_text().splitlines() if "level=error" in l or "Sanitizer" in l or "runtime error" in l]
+    eq(errors[:5], [], "no errors in the logs")
+finally:
+    eq((first.close(), second.close()), (0, 0), "both stop when told to")
+    shutil.rmtree(FOLDER, ignore_errors=True)
+done()

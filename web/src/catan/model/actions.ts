@@ -1,0 +1,79 @@
+// actions.ts - the buttons of a table and what each question needs. A module adds its buttons to ACTIONS and its
+// questions to QUESTIONS; a word or a question that is not here still works, by its words.
+import type { SeatView, TableView, View } from '../../lib/protocol';
+
+export interface Action {
+  word: string;
+  /** Piece drawn on the button; else the sign. */
+  piece?: string;
+  sign?: 'scroll' | 'swap';
+  /** Key of the price in table.costs. */
+  cost?: string;
+  /** Single-letter key, also after B. */
+  key: string;
+  left?(seat: SeatView, table: TableView): number;
+}
+
+export const ACTIONS: Action[] = [
+  { word: 'road', piece: 'road', cost: 'road', key: 'r', left: (s) => s.roads_left },
+  { word: 'settlement', piece: 'settlement', cost: 'settlement', key: 's', left: (s) => s.settlements_left },
+  { word: 'city', piece: 'city', cost: 'city', key: 'c', left: (s) => s.cities_left },
+  { word: 'buy', sign: 'scroll', cost: 'card', key: 'd', left: (_, t) => t.deck },
+];
+
+/** Development cards: the move that plays one. A card that is only counted has none. */
+export const CARD_MOVES: Record<string, string> = {
+  knight: 'knight',
+  road_building: 'road_building',
+  plenty: 'plenty',
+  monopoly: 'monopoly',
+};
+
+export interface Question {
+  /** Chosen on the board at once, without pressing a button first. */
+  board?: string;
+  /** The word of the main button. */
+  main?: string;
+  /** What takes the place of the action buttons. */
+  dock?: 'discard' | 'pick' | 'victim' | 'answer' | 'offer';
+}
+
+export const QUESTIONS: Record<string, Question> = {
+  'catan.settle': { board: 'settlement' },
+  'catan.track': { board: 'road' },
+  'catan.before': { main: 'roll' },
+  'catan.owe': { dock: 'discard' },
+  'catan.rob': { board: 'robber' },
+  'catan.victim': { dock: 'victim' },
+  'catan.act': { main: 'end' },
+  'catan.trade': { dock: 'answer' },
+  'catan.pick': { dock: 'pick' },
+  'catan.free_edges': { board: 'road', main: 'done' },
+  'five_six.build': { main: 'pass' },
+};
+
+/** Words with a place of their own on the table; all others are offered by their words. */
+export const KNOWN_WORDS: ReadonlySet<string> = new Set([
+  ...ACTIONS.map((a) => a.word),
+  ...Object.values(CARD_MOVES),
+  ...Object.values(QUESTIONS).flatMap((q) => [q.board, q.main].filter((w) => w !== undefined)),
+  'bank', 'offer', 'propose', 'withdraw', 'take', 'accept', 'reject', 'counter', 'cancel', 'rob', 'discard', 'pick',
+]);
+
+/** The question to this seat now; a trade is two questions, to the offerer and to those asked. */
+export function questionOf(view: View, you: number): Question {
+  const frame = view.ask.frame ?? '';
+  if (frame === 'catan.trade' && view.ask.seat === you) return { dock: 'offer' };
+  return QUESTIONS[frame] ?? guess(view);
+}
+
+/** A question nobody has described: one word about places is asked on the board, one word without choice is a button. */
+function guess(view: View): Question {
+  const words = Object.entries(view.moves);
+  const board = words.filter(([, args]) => args.length > 0 && args.every((a) => /^[hen]\d+$/.test(a)));
+  const plain = words.filter(([, args]) => args.length === 1 && args[0] === '');
+  return {
+    board: board.length === 1 && words.length - plain.length === 1 ? board[0]?.[0] : undefined,
+    main: plain.length === 1 ? plain[0]?.[0] : undefined,
+  };
+}

@@ -1,0 +1,183 @@
+// log.ts - events as lines of the log: sentences cut into parts, so that cards become pictures, seats badges, places
+// something to point at and clauses links. What belongs together becomes one line: a roll with its income, an offer
+// with its answers.
+import type { Cards, GameEvent, View } from '../../lib/protocol';
+import type { LogEntry } from '../../lib/session.svelte';
+import { has, t, type Args } from '../../lib/i18n.svelte';
+import { eventPlace, eventText, hexesAt, placeText, seatArgs, wordFor, type Scene } from '../../lib/words';
+import { readBundle, readDeal } from './cards';
+
+export type Part =
+  | { kind: 'text'; text: string }
+  | { kind: 'seat'; seat: number; text: string }
+  | { kind: 'cards'; cards: Cards }
+  | { kind: 'place'; id: string; text: string }
+  | { kind: 'clause'; id: string };
+
+export interface Line {
+  id: number;
+  seq: number;
+  turn: number;
+  event: string;
+  seat: number; // 0: nobody's doing
+  parts: Part[];
+  places: string[]; // to point at on the board
+  gains: { seat: number; cards: Cards }[]; // after a roll
+  answers: { seat: number; yes: boolean }[]; // after an offer
+}
+
+const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const HOLE = /\u0001(\d+)\u0002/;
+const CLAUSE = /\(?([A-Z]{2,3}-[A-Z0-9]+-\d+[a-z]?)\)?/;
+
+/** Things that happen too often, or that the heading of the turn says already. */
+const SILENT = new Set(['turn', 'ended']);
+
+function words(text: string): Part[] {
+  const m = CLAUSE.exec(text);
+  if (!m?.[1]) return text === '' ? [] : [{ kind: 'text', text }];
+  return [...words(text.slice(0, m.index)), { kind: 'clause', id: m[1] }, ...words(text.slice(m.index + m[0].length))];
+}
+
+/** A sentence with its holes filled by parts instead of words. */
+export function withParts(key: string, fillings: Record<string, Part>, n: number): Part[] {
+  const parts: Part[] = [];
+  const args: Args = { n };
+  for (const [name, part] of Object.entries(fillings)) {
+    args[name] = part.kind === 'text' ? part.text : `\u0001${parts.length}\u0002`;
+    if (part.kind !== 'text') parts.push(part);
+  }
+  return t(key, args)
+    .split(HOLE)
+    .flatMap((piece, i) => (i % 2 === 0 ? words(piece) : [parts[Number(piece)]!]));
+}
+
+function isCards(value: string): boolean {
+  return /^\d+[a-z?]/.test(value) && !value.includes(':');
+}
+
+function partOf(scene: Scene, value: number | string, isSeat: boolean): Part {
+  if (isSeat) return { kind: 'seat', seat: Number(value), text: scene.name(Number(value)) };
+  if (typeof value === 'number') return { kind: 'text', text: String(value) };
+  if (/^[hen]\d\d+$/.test(value)) return { kind: 'place', id: value, text: placeText(scene, value) };
+  if (isCards(value)) return { kind: 'cards', cards: readBundle(value) };
+  if (has(`res.${scene.game}.${value}`)) return { kind: 'cards', cards: { [value]: 1 } };
+  return { kind: 'text', text: wordFor(scene.game, value) };
+}
+
+function addressees(scene: Scene, value: string): Part {
+  const seats = value.split('+').map(Number);
+  const all = scene.view != null && seats.length === scene.view.seats.length - 1;
+  return { kind: 'text', text: all ? t('say.everybody') : seats.map((s) => scene.name(s)).join(', ') };
+}
+
+/** A count beside a kind of card is shown as so many cards. */
+function counted(event: GameEvent): GameEvent {
+  const [a, b, c] = event.args;
+  if (event.event === 'bank') return { ...event, args: [`${b}${a}`, '', c ?? ''] };
+  return event;
+}
+
+export function sentence(scene: Scene, raw: GameEvent): Part[] {
+  const event = counted(raw);
+  const base = `ev.${scene.game}.${event.event}`;
+  const first = event.args[0];
+  const named = typeof first === 'string' && has(`${base}.${first}`) ? `${base}.${first}` : base;
+  const key = has(`web.${named}`) ? `web.${named}` : named;
+  if (!has(key)) return words(eventText(scene, raw));
+  const seats = seatArgs[scene.game]?.[event.event] ?? [];
+  const fill: Record<string, Part> = {};
+  fill.seat = { kind: 'seat', seat: event.seat ?? 0, text: scene.name(event.seat ?? 0) };
+  event.args.forEach((value, i) => {
+    const letter = LETTERS[i] ?? 'z';
+    const deal = typeof value === 'string' ? readDeal(value) : undefined;
+    if (deal) {
+      fill.give = { kind: 'cards', cards: deal.give };
+      fill.want = { kind: 'cards', cards: deal.want };
+    } else if (event.event === 'offer' && i === 1) fill[letter] = addressees(scene, String(value));
+    else fill[letter] = partOf(scene, value, seats.includes(i));
+    if (typeof value === 'string' && isCards(value)) fill.x = fill[letter]!;
+  });
+  const site = eventPlace(event);
+  if (event.event === 'built' && site !== null) fill.b = { kind: 'place', id: site, text: placeText(scene, site) };
+  return withParts(key, fill, typeof first === 'number' ? first : 0);
+}
+
+/** Hexes that paid for a roll, to point at: those with the number, as the view shows them. */
+function rolledHexes(view: View | null | undefined, event: GameEvent): string[] {
+  const sum = event.args[2];
+  return (view?.places ?? []).filter((p) => p.numbers?.includes(Number(sum))).map((p) => p.id);
+}
+
+function placesOf(scene: Scene, event: GameEvent): string[] {
+  if (event.event === 'rolled') return rolledHexes(scene.view, event);
+  const site = eventPlace(event);
+  return site === null ? [] : [site];
+}
+
+/** The lines of the last `most` events, oldest first. */
+export function logLines(scene: Scene, log: readonly LogEntry[], most = 240): Line[] {
+  const lines: Line[] = [];
+  let roll: Line | undefined, offer: Line | undefined;
+  for (const entry of log.slice(-most)) {
+    const { event } = entry;
+    const seat = event.seat ?? 0;
+    if (SILENT.has(event.event)) continue;
+    if (event.event === 'income' && roll) {
+      roll.gains.push({ seat, cards: readBundle(String(event.args[0] ?? '')) });
+      continue;
+    }
+    if ((event.event === 'accepted' || event.event === 'rejected') && offer) {
+      offer.answers.push({ seat, yes: event.event === 'accepted' });
+      continue;
+    }
+    const last = lines.at(-1);
+    const told = last !== undefined && last.seat === seat;
+    if ((event.event === 'stole' && told && last.event === 'robbed') || (event.event === 'drew' && told && last.event === 'bought'))
+      lines.pop(); // the same again, with more said
+    const line: Line = {
+      id: entry.id,
+      seq: entry.seq,
+      turn: entry.turn,
+      event: event.event,
+      seat,
+      parts: sentence(scene, event),
+      places: placesOf(scene, event),
+      gains: [],
+      answers: [],
+    };
+    if (event.event === 'rolled') roll = line;
+    else if (event.event !== 'short') roll = undefined;
+    if (event.event === 'offer') offer = line;
+    else if (event.event !== 'countered') offer = undefined;
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** Newest turn first, as the log shows them. */
+export function byTurn(lines: readonly Line[]): { turn: number; lines: Line[] }[] {
+  const turns: { turn: number; lines: Line[] }[] = [];
+  for (const line of lines) {
+    if (turns[0]?.turn !== line.turn) turns.unshift({ turn: line.turn, lines: [] });
+    turns[0]?.lines.push(line);
+  }
+  return turns;
+}
+
+/** Who had which turn: the headings of the log. */
+export function turnSeats(log: readonly LogEntry[]): Map<number, number> {
+  const seats = new Map<number, number>();
+  for (const { event } of log)
+    if (event.event === 'turn' && event.seat !== undefined) seats.set(Number(event.args[0]), event.seat);
+  return seats;
+}
+
+/** What a place is, for those who hear the board: "crossing: fields 8, mountains 5, sea; harbour 3:1". */
+export function placeLabel(scene: Scene, id: string, sea: boolean): string {
+  const kind = id.startsWith('h') ? 'hex' : id.startsWith('e') ? 'edge' : 'node';
+  const around = placeText(scene, id);
+  const land = scene.geometry ? hexesAt(scene.geometry, id).length : 0;
+  const coast = sea && land > 0 ? around.replace(/(;|$)/, `, ${wordFor(scene.game, 'sea')}$1`) : around;
+  return t(`web.catan.place.${kind}`, { around: coast });
+}

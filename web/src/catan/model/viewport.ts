@@ -1,0 +1,73 @@
+// viewport.ts - pan and zoom of the board: board units to pixels and back.
+import type { Point } from '../art/inks';
+
+export interface Viewport {
+  k: number; // pixels per unit
+  x: number;
+  y: number;
+}
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export function fit(box: Box, width: number, height: number): Viewport {
+  if (width <= 0 || height <= 0) return { k: 1, x: 0, y: 0 };
+  const k = Math.min(width / box.w, height / box.h);
+  return { k, x: (width - box.w * k) / 2 - box.x * k, y: (height - box.h * k) / 2 - box.y * k };
+}
+
+export function toPixels(v: Viewport, p: Point): Point {
+  return [p[0] * v.k + v.x, p[1] * v.k + v.y];
+}
+
+export function toUnits(v: Viewport, p: Point): Point {
+  return [(p[0] - v.x) / v.k, (p[1] - v.y) / v.k];
+}
+
+/** Zooms about a point of the screen; `least` and `most` bound the scale. */
+export function zoom(v: Viewport, factor: number, about: Point, least: number, most: number): Viewport {
+  const k = Math.max(least, Math.min(most, v.k * factor));
+  const ratio = k / v.k;
+  return { k, x: about[0] - (about[0] - v.x) * ratio, y: about[1] - (about[1] - v.y) * ratio };
+}
+
+/** The site nearest to a point, if near enough. */
+export function closest<T extends { at: Point }>(sites: readonly T[], p: Point, reach: (site: T) => number): T | undefined {
+  let best: T | undefined, least = Infinity;
+  for (const site of sites) {
+    const d = Math.hypot(site.at[0] - p[0], site.at[1] - p[1]);
+    if (d <= reach(site) && d < least) [best, least] = [site, d];
+  }
+  return best;
+}
+
+/** Where a chip of a size stands beside a point: inside the window, over as few of the other points as possible. */
+export function chipPlace(at: Point, size: Point, room: Point, others: readonly Point[], gap: number): Point {
+  const [w, h] = size;
+  const tries: Point[] = [
+    [at[0] + gap, at[1] - h / 2],
+    [at[0] - gap - w, at[1] - h / 2],
+    [at[0] - w / 2, at[1] - gap - h],
+    [at[0] - w / 2, at[1] + gap],
+    [at[0] + gap, at[1] + gap],
+    [at[0] - gap - w, at[1] + gap],
+    [at[0] + gap, at[1] - gap - h],
+    [at[0] - gap - w, at[1] - gap - h],
+  ];
+  const clamp = (p: Point): Point => [
+    Math.max(4, Math.min(room[0] - w - 4, p[0])),
+    Math.max(4, Math.min(room[1] - h - 4, p[1])),
+  ];
+  const cost = (p: Point): number => {
+    const c = clamp(p);
+    const covered = others.filter((o) => o[0] > c[0] - 12 && o[0] < c[0] + w + 12 && o[1] > c[1] - 12 && o[1] < c[1] + h + 12);
+    const overGhost = at[0] > c[0] - 8 && at[0] < c[0] + w + 8 && at[1] > c[1] - 8 && at[1] < c[1] + h + 8;
+    return covered.length * 10 + (overGhost ? 1000 : 0) + Math.hypot(c[0] - p[0], c[1] - p[1]) / 50;
+  };
+  let best = tries[0]!;
+  for (const p of tries) if (cost(p) < cost(best)) best = p;
+  return clamp(best);
+}

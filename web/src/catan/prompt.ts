@@ -1,0 +1,94 @@
+// prompt.ts - the one sentence that says who must do what now, and the hint beside it. Sentences of the page first
+// (web.catan.ask.*: to you, web.catan.wait.*: about others), then those every client shares.
+import { has, t } from '../lib/i18n.svelte';
+import { askText, moveText } from '../lib/words';
+import { pips } from './art/pieces';
+import type { Control } from './control.svelte';
+import { wordFor } from '../lib/words';
+
+export interface Prompt {
+  seat: number; // whose badge stands before it
+  text: string;
+  hint: string;
+  clause?: string;
+}
+
+function list(control: Control, seats: readonly number[]): string {
+  return seats.map((s) => control.session.name(s)).join(', ');
+}
+
+/** What a spot would give, or whom it would hurt: read off the board, nothing more. */
+export function ghostHint(control: Control, word: string, id: string): string {
+  const { board, land, view } = control;
+  if (!board || !land || !view) return '';
+  const node = board.nodes.get(id);
+  if (word === 'settlement' && node) {
+    const sum = node.hexes.flatMap((h) => land.numbers.get(h) ?? []).reduce((a, n) => a + pips(n), 0);
+    return t('web.catan.ghost.pips', { n: sum });
+  }
+  const hex = board.hexes.get(id);
+  if (word === 'robber' && hex) {
+    const there = view.pieces.filter((p) => p.owner !== undefined && hex.nodes.includes(p.at)).map((p) => p.owner ?? 0);
+    const names = [...new Set(there)].map((s) => `${control.session.name(s)} (${t('web.catan.handsize', { n: view.seats[s - 1]?.hand_size ?? 0 })})`);
+    return names.length > 0 ? t('web.catan.ghost.hurts', { names: names.join(', ') }) : t('web.catan.ghost.nobody');
+  }
+  return '';
+}
+
+function yours(control: Control): Prompt {
+  const { session } = control;
+  const view = control.view!;
+  const frame = view.ask.frame ?? '';
+  const base = { seat: session.you, clause: view.ask.clause };
+  const ghost = control.ghost;
+  if (ghost) {
+    const what = wordFor('catan', ghost.word);
+    const key = `web.catan.sure.${ghost.word}`;
+    const text = has(key) ? t(key) : t('web.catan.sure', { what });
+    const more = ghostHint(control, ghost.word, ghost.id);
+    return { ...base, text, hint: [`${moveText(control.scene, ghost.word, ghost.id)}.`, more].filter((x) => x !== '').join(' ') };
+  }
+  if (control.chosen !== null && control.word === control.chosen) {
+    const key = `web.catan.where.${control.word}`;
+    return { ...base, text: has(key) ? t(key) : t('web.catan.where'), hint: t('web.catan.where.hint', { n: control.spots.length }) };
+  }
+  if (frame === 'catan.trade') {
+    const mine = view.ask.seat === session.you;
+    const text = mine ? t('web.catan.ask.trade.mine') : t('web.catan.ask.trade.theirs', { seat: session.name(view.ask.seat ?? 0) });
+    const hint = mine || control.moves.accept ? '' : t('web.catan.ask.trade.cannot');
+    return { ...base, text, hint };
+  }
+  const n = frame === 'catan.owe' ? (control.me?.owes ?? 0) : (view.ask.n ?? 0);
+  const key = `web.catan.ask.${frame}`;
+  const text = has(key) ? t(key, { n }) : askText(control.scene, view.ask, session.you);
+  const hint = has(`${key}.hint`) ? t(`${key}.hint`, { n: control.spots.length }) : '';
+  const hover = control.hovered;
+  return { ...base, text, hint: (hover && ghostHint(control, hover.word, hover.id)) || hint };
+}
+
+function theirs(control: Control): Prompt {
+  const { session } = control;
+  const { ask, table } = control.view!;
+  const seats = ask.seats ?? [];
+  const base = { seat: seats[0] ?? table.turn, clause: ask.clause };
+  if (ask.frame === 'catan.trade') {
+    const mine = ask.seat === session.you;
+    const text = mine ? t('web.catan.wait.trade.mine') : t('web.catan.wait.trade', { seat: session.name(ask.seat ?? 0) });
+    return { ...base, seat: ask.seat ?? base.seat, text, hint: mine ? '' : t('web.catan.wait.answers', { names: list(control, seats) }) };
+  }
+  const key = `web.catan.wait.${ask.frame ?? ''}`;
+  const who = seats[0] ?? ask.seat ?? 0;
+  const text = has(key) ? t(key, { seat: list(control, seats.length > 0 ? seats : [who]) }) : askText(control.scene, ask, who);
+  return { ...base, text, hint: session.mayAct && control.tradeMode === 'propose' ? t('web.catan.wait.propose') : '' };
+}
+
+export function promptOf(control: Control): Prompt {
+  const { session, view } = control;
+  if (!view) return { seat: 0, text: t('web.catan.loading'), hint: '' };
+  if (view.table.won > 0) return { seat: view.table.won, text: t('web.catan.won', { seat: session.name(view.table.won) }), hint: '' };
+  if (session.over) return { seat: 0, text: t('web.catan.over'), hint: '' };
+  if (view.ask.frame === undefined) return { seat: 0, text: t('web.catan.loading'), hint: '' };
+  return session.asked || (view.ask.frame === 'catan.trade' && view.ask.seat === session.you && session.mayAct && Object.values(view.seats).some((s) => s.answer))
+    ? yours(control)
+    : theirs(control);
+}

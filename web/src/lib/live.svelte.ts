@@ -1,0 +1,34 @@
+// live.svelte.ts - what screen readers are told: `announce` politely, `alarm` at once; and short notes on the screen.
+
+let polite = $state('');
+let assertive = $state('');
+let notes = $state.raw<{ id: number; text: string }[]>([]);
+let serial = 0;
+
+/** A sentence heard when the reader has a pause. The same one twice is heard twice. */
+export function announce(text: string): void {
+  polite = polite === text ? `${text}\u00a0` : text;
+}
+/** A sentence that cannot wait: a refusal, your turn. */
+export function alarm(text: string): void {
+  assertive = assertive === text ? `${text}\u00a0` : text;
+}
+/** A note that goes away by itself; it is announced too. */
+export function toast(text: string, ms = 4000): void {
+  const id = ++serial;
+  notes = [...notes, { id, text }];
+  announce(text);
+  setTimeout(() => (notes = notes.filter((n) => n.id !== id)), ms);
+}
+
+export const live = {
+  get polite() {
+    return polite;
+  },
+  get assertive() {
+    return assertive;
+  },
+  get notes() {
+    return notes;
+  },
+};

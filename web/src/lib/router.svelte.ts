@@ -1,0 +1,48 @@
+// router.svelte.ts - which screen is shown, read from the address behind `#`: no server has to know our paths.
+//
+//     #/  #/new  #/t/TABLE  #/games  #/replay/TABLE  #/replay  #/rules/CB-LR-07  #/fair/TABLE  #/settings  #/help
+
+export interface Route {
+  screen: string; // '' = home
+  arg: string;
+  query: URLSearchParams;
+}
+
+export function parseRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [screen = '', ...rest] = path.split('/');
+  return { screen, arg: safe(rest.join('/')), query: new URLSearchParams(query) };
+}
+
+function safe(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+let current = $state.raw<Route>({ screen: '', arg: '', query: new URLSearchParams() });
+
+export function route(): Route {
+  return current;
+}
+
+export function go(to: string): void {
+  if (location.hash === `#/${to}`) current = parseRoute(location.hash);
+  else location.hash = `#/${to}`;
+}
+
+/** The same screen, without a new entry in the history. */
+export function replace(to: string): void {
+  history.replaceState(null, '', `#/${to}`);
+  current = parseRoute(location.hash);
+}
+
+export function startRouter(): void {
+  const read = (): void => {
+    current = parseRoute(location.hash);
+  };
+  addEventListener('hashchange', read);
+  read();
+}
