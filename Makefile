@@ -3,7 +3,7 @@
 .PHONY: play build test bench check-long fmt clean
 
 play: build
-	@build/thorp play
+	@scripts/play
 
 build:
 	@scripts/deps play

@@ -38,7 +38,7 @@ class Closed(Exception):
 class Server:
     """`thorp serve` on a port of its own choice, with its files in a temporary folder"""
 
-    def __init__(self, thorp, *args, store=None, folder=None, port=0, bot_ms=1, limits=False, env=None):
+    def __init__(self, thorp, *args, store=None, folder=None, port=0, bot_ms=1, bot_pause=0, limits=False, env=None):
         self.thorp, self.args, self.port, self.env = thorp, list(args), port, env
         self.own = folder is None
         self.folder = folder or tempfile.mkdtemp(prefix="thorp-net.")
@@ -47,7 +47,7 @@ class Server:
         os.makedirs(self.page, exist_ok=True)
         with open(os.path.join(self.page, "index.html"), "w") as f:
             f.write("<!doctype html><title>Thorp</title>\n")
-        self.args += ["--bot-ms", str(bot_ms), "--bot-pause", "0"]
+        self.args += ["--bot-ms", str(bot_ms), "--bot-pause", str(bot_pause)]
         if not limits:  # one address plays everybody here
             self.args += ["--max-per-address", "0", "--rate", "0", "--rate-per-address", "0"]
         self.log = open(os.path.join(self.folder, "log"), "ab")

@@ -32,7 +32,7 @@ for (const [seq, move] of moves.entries()) {
   rows.push({ seq, text: move, events });
   if (seq < Number(from) || !(status.actors ?? []).includes(seat)) continue;
   const view = (await ask({ cmd: 'describe', seat })).view;
-  const busy = Object.values(view.moves).flat().length;
+  const busy = ['road', 'settlement', 'city', 'buy', 'bank'].filter((w) => view.moves[w]).length * 100 + Object.values(view.moves).flat().length + Object.keys(view.seats[seat - 1].cards).length * 120;
   const name = view.ask.frame + (view.ask.frame === 'catan.trade' && view.ask.seat !== seat ? '.answer' : '');
   const best = positions[name];
   if (best === undefined || busy > best.busy) positions[name] = { busy, row: rows.length, view };
