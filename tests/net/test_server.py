@@ -216,9 +216,10 @@ def test_game(s):
 
 
 def next_turn(people, person):
-    """Plays until it is `person`'s turn to act after the roll"""
+    """Plays until it is `person`'s turn to act right after the roll: not after a 7, when he has moved the robber"""
     def ready():
-        return person.asked and "end" in person.view["view"]["moves"] and person.view["view"]["table"]["turn"] == person.view["you"]
+        view = person.view["view"]
+        return person.asked and "end" in view["moves"] and view["table"]["turn"] == person.view["you"] and sum(view["table"]["dice"]) != 7
     end = time.time() + 60
     while not ready() and time.time() < end:
         for p in people:

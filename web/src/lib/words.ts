@@ -21,12 +21,16 @@ export interface Scene {
   geometry?: Geometry | null;
 }
 
+/** What somebody is called: bots have names by their seat, people their own, or their colour. */
+export function seatLabel(seat: number, kind: 'free' | 'person' | 'bot', name = ''): string {
+  if (kind === 'bot') return t(`web.bot.${seat}`);
+  return kind === 'person' && name !== '' ? name : t(`web.colour.${seat}`);
+}
+
 export function seatName(table: TableMessage | null, seat: number): string {
   if (seat < 1) return t('seat.dealer');
   const info = table?.seats[seat - 1];
-  if (info === undefined || info.kind === 'free') return t(`web.colour.${seat}`);
-  if (info.kind === 'bot') return t(`web.bot.${seat}`);
-  return info.name && info.name !== '' ? info.name : t(`web.colour.${seat}`);
+  return seatLabel(seat, info?.kind ?? 'free', info?.name);
 }
 
 /** "brick" -> "brick" in the reader's language; a word nobody knows stays as it is. */

@@ -14,13 +14,15 @@ const SHOTS = {
   ru: { q: 'frame=catan.act&lang=ru', size: wide, then: press('[data-action=road]') },
   settle: { q: 'frame=catan.settle', size: wide },
   rob: { q: 'frame=catan.rob', size: wide, then: async (p) => { await p.locator('.spot').nth(4).focus(); } },
-  victim: { q: 'frame=catan.victim', size: wide },
+  victim: { q: 'game=six&frame=catan.victim', size: wide },
   owe: { q: 'frame=catan.owe', size: wide, then: async (p) => { await p.locator('[data-add]:not([aria-disabled=true])').first().click(); } },
   offer: { q: 'frame=catan.trade', size: wide },
   answer: { q: 'frame=catan.trade.answer', size: wide },
   before: { q: 'frame=catan.before', size: wide, then: press('[data-card]') },
   six: { q: 'game=six&frame=catan.act', size: { width: 1280, height: 720 } },
   special: { q: 'game=six&frame=five_six.build&lang=ru&theme=dark', size: wide },
+  free: { q: 'frame=catan.free_edges', size: wide },
+  pick: { q: 'frame=catan.pick', size: wide },
   tablet: { q: 'frame=catan.act', size: { width: 820, height: 1100 } },
   phone: { q: 'frame=catan.act', size: phone },
   phoneroad: { q: 'frame=catan.act', size: phone, touch: true, then: async (p) => { await p.click('[data-action=road]'); const b = await p.locator('.spot').nth(1).boundingBox(); await p.touchscreen.tap(b.x + b.width / 2, b.y + b.height / 2); } },
@@ -36,10 +38,11 @@ for (const [name, shot] of Object.entries(SHOTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const context = await browser.newContext({ viewport: shot.size, hasTouch: shot.touch ?? false, bypassCSP: true });
   const page = await context.newPage();
+  page.setDefaultTimeout(5000);
   page.on('pageerror', (e) => console.log(name, 'ERROR', e.message.split('\n')[0]));
   page.on('console', (m) => m.type() === 'error' && console.log(name, 'console', m.text().slice(0, 200)));
   await page.goto(`${base}?${shot.q}`);
-  await page.waitForSelector('html[data-ready]');
+  await page.waitForSelector('html[data-ready]', { timeout: 15000 });
   await page.evaluate(() => document.fonts.ready);
   try { if (shot.then) await shot.then(page); } catch (e) { console.log(name, 'STEP', e.message.split('\n')[0]); }
   await page.waitForTimeout(250);

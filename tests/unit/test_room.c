@@ -1,0 +1,428 @@
+/* test_room.c - a table from its rows: their grammar, refusals that change nothing, going back, chance, clocks. */
+#include "srv_room.h"
+#include "tap.h"
+
+static const char *const ann = "pann", *const bob = "pbob";
+static int64_t now = 1000000;
+
+static bool open_room(struct room *r, const char *setup, const char *first)
+{
+    struct store_table t = { .id = "ttest", .created = now };
+    struct th_why why = { 0 };
+    snprintf(t.setup, sizeof t.setup, "%s", setup);
+    for (int i = 0; i < 32; i++)
+        t.seed[i] = (uint8_t)(7 * i);
+    return room_open(r, &t, &why) == 0 && room_row(r, first, now, &why) == 0;
+}
+
+static int row(struct room *r, const char *text)
+{
+    struct th_why why = { 0 };
+    return room_row(r, text, now, &why);
+}
+
+/* ---------------------------------------------------------------- comparing rooms */
+
+static bool same_seat(const struct room_seat *a, const struct room_seat *b)
+{
+    return a->kind == b->kind && strcmp(a->person, b->person) == 0 &&
+           strcmp(a->name, b->name) == 0 && strcmp(a->former, b->former) == 0 &&
+           strcmp(a->level, b->level) == 0 && a->away == b->away && a->resigned == b->resigned &&
+           a->clock_moves == b->clock_moves && memcmp(a->seed, b->seed, 16) == 0 &&
+           a->late == b->late && a->left == b->left && a->asked_at == b->asked_at &&
+           a->question == b->question;
+}
+
+static bool same_room(const struct room *a, const struct room *b)
+{
+    bool same = a->status == b->status && a->n_rows == b->n_rows && a->last_at == b->last_at &&
+                a->n_steps == b->n_steps && a->clock == b->clock && a->clock_ms == b->clock_ms &&
+                a->increment_ms == b->increment_ms && a->undo == b->undo &&
+                a->aborted == b->aborted && strcmp(a->host, b->host) == 0 &&
+                strcmp(a->next, b->next) == 0 && memcmp(&a->fair, &b->fair, sizeof a->fair) == 0 &&
+                memcmp(a->state, b->state, a->game->state_size) == 0;
+    for (int i = 0; i < TH_SEATS; i++)
+        same = same && same_seat(&a->seat[i], &b->seat[i]);
+    for (int i = 0; i < a->n_rows && same; i++)
+        same = strcmp(a->row[i], b->row[i]) == 0 && a->row_at[i] == b->row_at[i];
+    return same;
+}
+
+/* The first n rows again, in a room of its own. */
+static void replay(const struct room *r, int n, struct room *out)
+{
+    struct th_why why = { 0 };
+    room_open(out, &r->about, &why);
+    for (int i = 0; i < n; i++)
+        room_row(out, r->row[i], r->row_at[i], &why);
+}
+
+/* Must be refused and must change nothing. */
+static bool refused(struct room *r, const char *text)
+{
+    struct room before;
+    struct th_why why = { 0 };
+    replay(r, r->n_rows, &before);
+    bool ok = room_row(r, text, now, &why) != 0 && same_room(r, &before) && why.text[0] != '\0';
+    room_close(&before);
+    return ok;
+}
+
+/* ---------------------------------------------------------------------- playing */
+
+/* One more row of the game: the dealer's, or a random move of somebody asked. False at the end. */
+static bool play_one(struct room *r, struct th_rng *rng)
+{
+    static struct th_moves moves;
+    char text[TH_LINE], line[TH_LINE + 8];
+    struct th_why why = { 0 };
+    now += 10;
+    if (room_chance_row(r, line, (int)sizeof line))
+        return room_row(r, line, now, &why) == 0;
+    int seat = th_first_seat(room_asked(r));
+    if (seat < 0)
+        return false;
+    r->game->gen(r->rules, r->state, seat, &moves);
+    th_move m = th_pick(&moves, false, rng);
+    r->game->print(r->rules, r->state, TH_DEALER, seat, m, text, (int)sizeof text);
+    return room_move_row(r, seat, text, line, (int)sizeof line, &why) == 0 &&
+           room_row(r, line, now, &why) == 0;
+}
+
+static void begin_two(struct room *r, const char *first)
+{
+    open_room(r, "catan seats=2 offers_per_turn=0", first);
+    row(r, "~ sit 1 pann Ann");
+    row(r, "~ sit 2 pbob Bob B");
+    row(r, "~ begin");
+}
+
+/* ------------------------------------------------------------------------ tests */
+
+static void test_lobby(void)
+{
+    struct room r;
+    TAP_OK(open_room(&r, "catan seats=3", "~ open pann clock=chess:600+5 undo=off"),
+           "a table opens");
+    TAP_OK(r.clock == ROOM_CHESS_CLOCK && r.clock_ms == 600000 && r.increment_ms == 5000 && !r.undo,
+           "with its options");
+    static const char *const bad[] = {
+        "",
+        "~",
+        "~ ",
+        "~ nonsense",
+        "~ open pann",
+        "x",
+        "1",
+        "1 ",
+        "1 road e01",
+        "* dice 1 1",
+        "9 end",
+        "~ sit",
+        "~ sit 1",
+        "~ sit 1 pann",
+        "~ sit 0 p A",
+        "~ sit 4 p A",
+        "~ sit 11 p A",
+        "~ bot 1",
+        "~ bot 7 random",
+        "~ free",
+        "~ free 9",
+        "~ seed 1 xyz",
+        "~ begin",
+        "~ undo 1",
+        "~ late 1",
+        "~ away 1",
+        "~ back 1",
+        "~ resign 1",
+        "~ next t2",
+        "~ seed 1 00112233445566778899AABBCCDDEEFF",
+        "~ seed 1 00",
+        "~begin",
+        "~  begin",
+        "~\tbegin",
+    };
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        TAP_OK(refused(&r, bad[i]), "refused and nothing changed: `%s`", bad[i]);
+    TAP_EQ(row(&r, "~ sit 2 pann Ann With Blanks"), 0, "a person sits down");
+    TAP_STR(r.seat[1].name, "Ann With Blanks", "a name may have blanks");
+    TAP_OK(refused(&r, "~ sit 1 pann Ann"), "nobody sits twice");
+    TAP_OK(refused(&r, "~ sit 2 pbob Bob"), "a seat is taken once");
+    TAP_EQ(row(&r, "~ bot 1 random"), 0, "a bot sits down");
+    TAP_EQ(row(&r, "~ sit 1 pbob Bob"), 0, "a person takes its seat");
+    TAP_EQ(row(&r, "~ free 1"), 0, "and leaves it");
+    TAP_EQ(row(&r, "~ bot 1 random"), 0, "for a bot");
+    TAP_EQ(row(&r, "~ bot 3 mcts"), 0, "all seats are taken");
+    TAP_EQ(row(&r, "~ seed 2 00112233445566778899aabbccddeeff"), 0, "a seat adds its seed");
+    TAP_EQ(row(&r, "~ begin"), 0, "the game begins");
+    TAP_OK(refused(&r, "~ begin"), "once");
+    TAP_OK(refused(&r, "~ free 2"), "nobody stands up any more");
+    TAP_OK(refused(&r, "~ seed 2 00112233445566778899aabbccddeeff"), "nobody adds a seed any more");
+    TAP_EQ(row(&r, "~ abort"), 0, "it is given up");
+    TAP_OK(refused(&r, "~ abort") && refused(&r, "~ bot 1 mcts"), "then nothing is possible");
+    TAP_EQ(row(&r, "~ next tother"), 0, "but a rematch");
+    TAP_OK(refused(&r, "~ next tthird"), "one");
+    room_close(&r);
+}
+
+static void test_bad_options(void)
+{
+    static const char *const bad[] = { "clock=turn",      "clock=turn:",   "clock=turn:0",
+                                       "clock=egg:3",     "clock=turn:9x", "clock=days:99999999",
+                                       "clock=chess:60+", "undo=maybe",    "x",
+                                       "clock=turn:-5" };
+    char first[64];
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        struct room r;
+        snprintf(first, sizeof first, "~ open pann %s", bad[i]);
+        TAP_OK(!open_room(&r, "catan", first) && r.n_rows == 0, "no such option: %s", bad[i]);
+        room_close(&r);
+    }
+}
+
+/* Whole games: going back to any row gives the room as it was then. */
+static void test_rewind(void)
+{
+    struct th_rng rng;
+    struct th_why why = { 0 };
+    th_rng_seed(&rng, 5);
+    for (int game = 0; game < tap_scale(4); game++) {
+        struct room r, then;
+        begin_two(&r, "~ open pann clock=chess:9000+5");
+        int rows = 0;
+        while (rows < 400 && play_one(&r, &rng))
+            rows++;
+        bool same = true;
+        for (int k = 0; k < 8 && same; k++) {
+            int n = 1 + (int)th_rng_below(&rng, (uint32_t)r.n_rows);
+            replay(&r, n, &then);
+            same = room_rewind(&r, n, &why) == 0 && same_room(&r, &then);
+            room_close(&then);
+        }
+        TAP_OK(same, "game %d: going back is playing again", game);
+        room_close(&r);
+    }
+}
+
+static void test_chance(void)
+{
+    struct room r;
+    struct th_rng rng;
+    static struct th_moves moves;
+    char text[TH_LINE], line[TH_LINE + 8], right[TH_LINE + 8];
+    int wrong = 0, held = 0;
+    th_rng_seed(&rng, 9);
+    begin_two(&r, "~ open pann");
+    for (int i = 0; i < 300; i++) {
+        if (room_chance_row(&r, right, (int)sizeof right)) {
+            r.game->gen(r.rules, r.state, TH_DEALER, &moves);
+            for (int k = 0; k < moves.n && k < 6; k++) {
+                r.game->print(r.rules, r.state, TH_DEALER, TH_DEALER, moves.at[k], text, TH_LINE);
+                snprintf(line, sizeof line, "* %s", text);
+                if (strcmp(line, right) == 0)
+                    continue;
+                wrong++;
+                held += refused(&r, line);
+            }
+        }
+        if (!play_one(&r, &rng))
+            break;
+    }
+    TAP_OK(wrong > 50, "there were %d other outcomes", wrong);
+    TAP_EQ(held, wrong, "a chance row the streams do not say is refused");
+    room_close(&r);
+}
+
+static void test_undo(void)
+{
+    struct room r, before;
+    struct th_rng rng;
+    int taken = 0, same = 0;
+    th_rng_seed(&rng, 3);
+    begin_two(&r, "~ open pann");
+    for (int i = 0; i < 600 && r.status == ROOM_PLAYING; i++) {
+        replay(&r, r.n_rows, &before);
+        play_one(&r, &rng);
+        int seat = r.line.seat;
+        if (seat >= 0 && seat < TH_SEATS && room_can_undo(&r, seat)) {
+            char text[16];
+            snprintf(text, sizeof text, "~ undo %d", 2 - seat);
+            taken++;
+            bool other = refused(&r, text);
+            snprintf(text, sizeof text, "~ undo %d", seat + 1);
+            same += other && row(&r, text) == 0 &&
+                    memcmp(r.state, before.state, r.game->state_size) == 0 &&
+                    memcmp(&r.fair, &before.fair, sizeof r.fair) == 0;
+            play_one(&r, &rng);
+        }
+        room_close(&before);
+    }
+    TAP_OK(taken > 5, "%d steps were taken back", taken);
+    TAP_EQ(same, taken, "each gives the state before it, and only to its owner");
+    room_close(&r);
+}
+
+/* What one seat chose does not make another's choice stale; a new question does. */
+static void test_fresh(void)
+{
+    struct room r;
+    struct th_rng rng;
+    th_rng_seed(&rng, 21);
+    begin_two(&r, "~ open pann");
+    while (play_one(&r, &rng) && (room_asked(&r) & TH_SEATS) == 0)
+        ;
+    while (room_chance_row(&r, (char[600]){ 0 }, 600) && play_one(&r, &rng))
+        ;
+    int seat = th_first_seat(room_asked(&r)), then = r.n_rows;
+    TAP_OK(room_is_fresh(&r, seat, then), "who has seen everything may move");
+    TAP_OK(!room_is_fresh(&r, seat, then + 1) && !room_is_fresh(&r, seat, then - 1) &&
+               !room_is_fresh(&r, seat, -1),
+           "who has seen more or less may not");
+    now += 5;
+    row(&r, seat == 0 ? "~ away 2" : "~ away 1");
+    TAP_OK(room_is_fresh(&r, seat, then), "that somebody else went away changes nothing for him");
+    play_one(&r, &rng);
+    TAP_OK(!room_is_fresh(&r, seat, then), "his own move does");
+    room_close(&r);
+}
+
+/* ---------------------------------------------------------------------- clocks */
+
+static void test_turn_clock(void)
+{
+    struct room r;
+    struct th_rng rng;
+    char line[TH_LINE + 8];
+    th_rng_seed(&rng, 4);
+    begin_two(&r, "~ open pann clock=turn:60");
+    while (th_turn(r.state) < 0)
+        play_one(&r, &rng);
+    while (room_chance_row(&r, line, (int)sizeof line))
+        play_one(&r, &rng);
+    int seat = th_first_seat(room_asked(&r));
+    int64_t deadline = room_deadline(&r, seat);
+    TAP_OK(deadline > now + 59000 && deadline <= now + 60001, "a turn has its minute");
+    TAP_EQ(room_deadline(&r, 1 - seat), 0, "who is not asked has no deadline");
+    snprintf(line, sizeof line, "~ late %d", seat + 1);
+    TAP_OK(refused(&r, line), "nobody is late before");
+    now += 10000;
+    row(&r, seat == 0 ? "~ away 2" : "~ away 1");
+    TAP_EQ(room_deadline(&r, seat), deadline, "a row about the table does not stop his clock");
+    now = deadline;
+    TAP_EQ(row(&r, line), 0, "late at the deadline");
+    TAP_EQ(r.seat[seat].late, 1, "once");
+    TAP_OK(room_timeout_row(&r, seat, line, (int)sizeof line) && row(&r, line) == 0,
+           "the engine moves for him: %s", line);
+    TAP_EQ(r.seat[seat].late, 1, "which does not excuse him");
+    while (room_chance_row(&r, line, (int)sizeof line))
+        play_one(&r, &rng);
+    deadline = room_deadline(&r, seat);
+    if (deadline != 0) {
+        TAP_OK(deadline <= now + ROOM_ANSWER_MS + 1, "he has a little time left");
+        now = deadline;
+        snprintf(line, sizeof line, "~ late %d", seat + 1);
+        TAP_EQ(row(&r, line), 0, "late again");
+        TAP_EQ(r.seat[seat].late, ROOM_LATE, "that is enough");
+    }
+    snprintf(line, sizeof line, "~ away %d", seat + 1);
+    TAP_EQ(row(&r, line), 0, "a bot takes over");
+    TAP_OK(refused(&r, line) && room_bot_plays(&r, seat) && room_deadline(&r, seat) == 0,
+           "it has no clock");
+    snprintf(line, sizeof line, "~ back %d", seat + 1);
+    TAP_EQ(row(&r, line), 0, "until he is back");
+    TAP_OK(r.seat[seat].late == 0 && r.seat[seat].left == 60000, "with a fresh clock");
+    room_close(&r);
+}
+
+static void test_chess_clock(void)
+{
+    struct room r;
+    struct th_rng rng;
+    th_rng_seed(&rng, 4);
+    begin_two(&r, "~ open pann clock=chess:600+7");
+    while (th_first_seat(room_asked(&r)) >= TH_SEATS)
+        play_one(&r, &rng);
+    int seat = th_first_seat(room_asked(&r));
+    int64_t mine = r.seat[seat].left, other = r.seat[1 - seat].left;
+    now += 25000;
+    play_one(&r, &rng); /* 10 ms more */
+    TAP_EQ(mine - r.seat[seat].left, 25010, "thinking costs time");
+    TAP_EQ(r.seat[1 - seat].left, other, "of one's own");
+    int64_t before[2];
+    int turn, gains = 0;
+    for (int i = 0; i < 300 && r.status == ROOM_PLAYING; i++) {
+        turn = th_turn_no(r.state);
+        before[0] = r.seat[0].left;
+        before[1] = r.seat[1].left;
+        play_one(&r, &rng);
+        int who = r.line.seat;
+        if (who < 2 && who >= 0 && th_turn_no(r.state) != turn && turn > 0)
+            gains += r.seat[who].left == before[who] - 10 + 7000;
+    }
+    TAP_OK(gains > 2, "a turn that ends gains its increment (%d)", gains);
+    room_close(&r);
+}
+
+static void test_seats_in_play(void)
+{
+    struct room r;
+    open_room(&r, "catan seats=3", "~ open pann");
+    row(&r, "~ sit 1 pann Ann");
+    row(&r, "~ sit 2 pbob Bob");
+    row(&r, "~ bot 3 random");
+    row(&r, "~ begin");
+    TAP_OK(refused(&r, "~ bot 1 random") && refused(&r, "~ sit 1 pcid Cid"),
+           "a person's seat is safe");
+    TAP_EQ(row(&r, "~ resign 1"), 0, "somebody resigns");
+    TAP_STR(r.line.gone, ann, "the row says who has left");
+    TAP_OK(refused(&r, "~ resign 1") && refused(&r, "~ away 1"), "once");
+    TAP_EQ(row(&r, "~ bot 1 random"), 0, "a bot gets his seat");
+    TAP_STR(r.line.gone, "", "he is not counted twice");
+    TAP_OK(refused(&r, "~ sit 3 pann Ann"), "he cannot take another seat");
+    TAP_EQ(row(&r, "~ sit 1 pann Ann"), 0, "but his own");
+    TAP_EQ(row(&r, "~ away 2"), 0, "another goes away");
+    TAP_EQ(row(&r, "~ bot 2 random"), 0, "and is replaced");
+    TAP_STR(r.line.gone, bob, "which counts");
+    TAP_EQ(row(&r, "~ sit 3 pcid Cid"), 0, "somebody new takes over a bot");
+    TAP_OK(room_seat_of(&r, "pcid") == 2 && room_seat_of(&r, bob) == -1,
+           "everybody is where he is");
+    room_close(&r);
+}
+
+static void test_export(void)
+{
+    enum {
+        CAP = 1 << 20
+    };
+    struct room r;
+    struct th_rng rng;
+    char *text = malloc(CAP);
+    th_rng_seed(&rng, 8);
+    begin_two(&r, "~ open pann");
+    while (play_one(&r, &rng) && r.n_rows < 20000)
+        if (r.n_rows % 7 == 0 && r.line.seat >= 0 && r.line.seat < 2 &&
+            room_can_undo(&r, r.line.seat))
+            row(&r, r.line.seat == 0 ? "~ undo 1" : "~ undo 2");
+    TAP_EQ(r.status, ROOM_OVER, "a game ends after %d rows", r.n_rows);
+    int n = room_export(&r, text, CAP);
+    TAP_OK(n > 0 && strstr(text, "\n~") == NULL && strstr(text, "\nfair ttest ") != NULL,
+           "its record has moves and seeds only");
+    TAP_EQ(room_export(&r, text, 100), -1, "a record that does not fit is not cut off");
+    free(text);
+    room_close(&r);
+}
+
+int main(void)
+{
+    test_lobby();
+    test_bad_options();
+    test_rewind();
+    test_chance();
+    test_undo();
+    test_fresh();
+    test_turn_clock();
+    test_chess_clock();
+    test_seats_in_play();
+    test_export();
+    return tap_done();
+}
