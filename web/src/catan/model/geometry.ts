@@ -100,13 +100,14 @@ function addSea(hexes: Map<string, HexSite>, nodes: Map<string, NodeSite>): void
   }
 }
 
-const MARGIN = 92;
+/** Room for harbours: their discs stand farther out to the sides than above and below. */
+const MARGIN: Point = [84, 56];
 
 function bounds(points: readonly Point[]): Board['box'] {
   if (points.length === 0) return { x: -100, y: -100, w: 200, h: 200 };
   const xs = points.map((p) => p[0]), ys = points.map((p) => p[1]);
-  const x = Math.min(...xs) - MARGIN, y = Math.min(...ys) - MARGIN;
-  return { x, y, w: Math.max(...xs) + MARGIN - x, h: Math.max(...ys) + MARGIN - y };
+  const x = Math.min(...xs) - MARGIN[0], y = Math.min(...ys) - MARGIN[1];
+  return { x, y, w: Math.max(...xs) + MARGIN[0] - x, h: Math.max(...ys) + MARGIN[1] - y };
 }
 
 /** Where a place is, whatever it is: h07, e12, n03. */

@@ -122,6 +122,7 @@ export function logLines(scene: Scene, log: readonly LogEntry[], most = 240): Li
   for (const entry of log.slice(-most)) {
     const { event } = entry;
     const seat = event.seat ?? 0;
+    if (lines.at(-1)?.event === 'special' && (event.event === 'special' || event.event === 'turn')) lines.pop(); // passed
     if (SILENT.has(event.event)) continue;
     if (event.event === 'income' && roll) {
       roll.gains.push({ seat, cards: readBundle(String(event.args[0] ?? '')) });
