@@ -230,6 +230,8 @@ void live_close_all(struct srv *s);
 
 void tell_error(struct conn *c, const char *re, const char *code, const char *text, th_clause clause);
 void tell_ok(struct conn *c, const char *re);
+/* Writes an object up to a last member whose value the engine writes; takes the reference. Length, 0 = does not fit. */
+size_t tell_open(json_t *head, const char *key, char *text, size_t cap);
 void tell_re(json_t *j, const char *re);              /* adds "re" if there is one */
 json_t *tell_seats(const struct live *l);
 void tell_table(struct conn *c, const struct live *l);        /* who sits where, status, clock, commitment */

@@ -283,13 +283,14 @@ void do_geometry(struct conn *c, json_t *msg)
     char *text = l != NULL ? malloc(CAP) : NULL;
     if (text == NULL)
         return;
-    int n =
-        snprintf(text, CAP, "{\"t\":\"geometry\",\"table\":\"%s\",\"geometry\":", l->room.about.id);
-    th_json_start(&j, text + n, (size_t)(CAP - n - 2));
+    json_t *head = msg_answer("geometry", msg);
+    json_object_set_new(head, "table", json_string(l->room.about.id));
+    size_t n = tell_open(head, "geometry", text, CAP);
+    th_json_start(&j, text + n, CAP - n - 2);
     l->room.game->geometry(l->room.rules, &j);
-    if (th_json_end(&j)) {
-        text[(size_t)n + j.len] = '}';
-        conn_send(c, text, (size_t)n + j.len + 1);
+    if (n > 0 && th_json_end(&j)) {
+        text[n + j.len] = '}';
+        conn_send(c, text, n + j.len + 1);
     }
     free(text);
 }

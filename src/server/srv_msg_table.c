@@ -78,14 +78,32 @@ void do_tables(struct conn *c, json_t *msg)
 
 /* -------------------------------------------------------------------- new table */
 
+struct guest { /* to be remembered */
+    struct srv *srv;
+    struct store_person person;
+};
+
+/* Another node may have made an account of this guest since he said hello: that must not be written over. */
+static void write_guest(void *ctx, const struct store_answer *a)
+{
+    struct guest *g = ctx;
+    bool guest = a->result == STORE_OK && a->person->password[0] == '\0';
+    if (guest || a->result == STORE_NONE)
+        store_put_person(g->srv->store, &g->person, NULL, NULL);
+    free(g);
+}
+
+/* A guest who sits down is remembered, for his name and his figures. */
 static void remember(struct conn *c)
 {
-    struct store_person p = { .created = srv_now(), .seen = srv_now() };
-    if (c->account)
+    struct guest *g = c->account ? NULL : calloc(1, sizeof *g);
+    if (g == NULL)
         return;
-    snprintf(p.id, sizeof p.id, "%s", c->person);
-    snprintf(p.name, sizeof p.name, "%s", c->name);
-    store_put_person(c->srv->store, &p, NULL, NULL);
+    g->srv = c->srv;
+    g->person.created = g->person.seen = srv_now();
+    snprintf(g->person.id, sizeof g->person.id, "%s", c->person);
+    snprintf(g->person.name, sizeof g->person.name, "%s", c->name);
+    store_get_person(c->srv->store, c->person, write_guest, g);
 }
 
 /* The set-up in full and in one fixed form: it goes into the commitment and before everybody's eyes. */

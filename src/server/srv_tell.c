@@ -161,6 +161,16 @@ static int viewer_of(const struct live *l, const struct conn *c)
     return seat >= 0 ? seat : TH_SPECTATOR;
 }
 
+size_t tell_open(json_t *head, const char *key, char *text, size_t cap)
+{
+    char *start = json_dumps(head, JSON_COMPACT);
+    int n = start == NULL ? -1
+                          : snprintf(text, cap, "%.*s,\"%s\":", (int)strlen(start) - 1, start, key);
+    json_decref(head);
+    free(start);
+    return n > 0 && (size_t)n + 2 < cap ? (size_t)n : 0;
+}
+
 /* What stands before the description: numbers the page needs with every view. */
 static json_t *view_head(const struct room *r, int viewer)
 {
@@ -181,24 +191,18 @@ static json_t *view_head(const struct room *r, int viewer)
 static size_t write_view(const struct room *r, int viewer, char *text, size_t cap)
 {
     struct th_json j;
-    json_t *head = view_head(r, viewer);
-    char *start = json_dumps(head, JSON_COMPACT);
-    void *view = malloc(r->game->state_size);
-    int n = start != NULL && view != NULL
-                ? snprintf(text, cap, "%.*s,\"view\":", (int)strlen(start) - 1, start)
-                : -1;
-    json_decref(head);
-    free(start);
-    if (n > 0) {
-        r->game->view(r->rules, r->state, viewer, view);
-        th_json_start(&j, text + n, cap - (size_t)n - 2);
-        r->game->describe(r->rules, view, viewer, &j);
-    }
-    free(view);
-    if (n <= 0 || !th_json_end(&j))
+    size_t n = tell_open(view_head(r, viewer), "view", text, cap);
+    void *view = n > 0 ? malloc(r->game->state_size) : NULL;
+    if (view == NULL)
         return 0;
-    text[(size_t)n + j.len] = '}';
-    return (size_t)n + j.len + 1;
+    r->game->view(r->rules, r->state, viewer, view);
+    th_json_start(&j, text + n, cap - n - 2);
+    r->game->describe(r->rules, view, viewer, &j);
+    free(view);
+    if (!th_json_end(&j))
+        return 0;
+    text[n + j.len] = '}';
+    return n + j.len + 1;
 }
 
 void tell_view(struct conn *c, struct live *l)

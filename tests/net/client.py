@@ -24,6 +24,7 @@ import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.dirname(HERE))
+import tap
 
 WAIT = 20.0 * (3 if os.environ.get("THORP_SLOW") else 1)  # longest wait for one answer
 
@@ -71,6 +72,8 @@ class Server:
 
     def stop(self, sig=signal.SIGTERM):
         """Ends the server; its exit status (negative: the signal)"""
+        if self.p.stdout.closed:
+            return self.status
         if self.p.poll() is None:
             self.p.send_signal(sig)
         try:
@@ -80,6 +83,7 @@ class Server:
             status = self.p.wait()
             status = "did not stop"
         self.p.stdout.close()
+        self.status = status
         return status
 
     def kill(self):
@@ -106,6 +110,10 @@ class Server:
     def __exit__(self, *exc):
         if exc[0] is not None:
             print("# log of the server:\n# " + self.log_text()[-3000:].replace("\n", "\n# "))
+        self.stop()
+        log = self.log_text()
+        if "Sanitizer" in log or "runtime error" in log:
+            tap.ok(False, "the sanitizers are content", log[-3000:])
         self.close()
 
 

@@ -87,7 +87,7 @@ def check_view(m, seat, found):
     for s in m["view"]["seats"]:
         if s["seat"] == seat:
             continue
-        for key in [k for k, v in s.items() if isinstance(v, dict) and k not in ("parts", "rates", "deal")]:
+        for key in [k for k, v in s.items() if isinstance(v, dict) and k not in ("parts", "rates", "deal", "proposal")]:
             if any(n for kind, n in s[key].items() if kind != "?"):
                 found.append("view to %s: %s of seat %d: %r" % (seat, key, s["seat"], s[key]))
         if s["parts"]["cards"]:
@@ -122,7 +122,7 @@ def check_reader(p, seat, truth, secrets, found):
 
 def one_game(s, n):
     people = [Person(s.port, "P%d" % i, seed=100 * n + i, keep=True) for i in range(3)]
-    table = people[0].new("catan seats=4", ["me", "open", "open", "random"], listed=True)
+    table = people[0].new("catan seats=4 offers_per_turn=3", ["me", "open", "open", "random"], listed=True)
     for p in people[1:]:
         p.join(table)
     people[0].begin()

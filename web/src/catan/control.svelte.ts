@@ -112,12 +112,20 @@ export class Control {
     this.picked = null;
     this.hovered = null;
     this.note = null;
-    const done = await this.session.play(moves);
+    let done = await this.session.play(moves);
+    if (!done && this.session.refusal?.code === 'old' && this.#still(moves)) done = await this.session.play(moves);
     if (done) {
       this.chosen = null;
       if (this.panel !== 'trade') this.panel = null;
     }
     return done;
+  }
+
+  /** Somebody else spoke at the same moment (others answer an offer, others discard): the move stands as it is. */
+  #still(moves: string | string[]): boolean {
+    const first = typeof moves === 'string' ? moves : (moves[0] ?? '');
+    const cut = first.indexOf(' ');
+    return cut < 0 ? may(this.moves, first) : may(this.moves, first.slice(0, cut), first.slice(cut + 1));
   }
 
   openTrade(mode: 'offer' | 'propose' | 'counter', deal: Deal = { give: {}, want: {} }): void {

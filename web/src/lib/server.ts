@@ -22,7 +22,7 @@ export interface Socket {
 /** What the transport needs of its surroundings; tests give their own. */
 export interface ServerParts {
   socket(): Socket;
-  /** Makes sure there is a cookie before the socket is opened; the answer does not matter. */
+  /** Makes sure there is a cookie before the socket is opened; fails when there is no server. */
   session(): Promise<void>;
   login(ticket: string): Promise<void>;
   token: { get(): string; set(token: string): void };
@@ -58,10 +58,10 @@ export class ServerTransport implements Transport {
   async #connect(): Promise<void> {
     this.retryAt = 0;
     this.#turn('connecting');
-    await this.#p.session().catch(() => undefined);
-    if (this.#closed) return;
     let socket: Socket;
     try {
+      await this.#p.session();
+      if (this.#closed) return;
       socket = this.#p.socket();
     } catch {
       this.#lost();

@@ -28,7 +28,7 @@ type Tagged = LocalRequest & { re?: string };
 type New = Extract<LocalRequest, { t: 'new' }>;
 
 /** Simulations of a bot's move; the kinds that do not search ignore it. */
-const SIMS = 300;
+const SIMS = 600;
 const HINT_SIMS = 500;
 
 export class Host {
