@@ -112,8 +112,9 @@ export class Control {
     this.picked = null;
     this.hovered = null;
     this.note = null;
+    const rows = this.session.rows;
     let done = await this.session.play(moves);
-    if (!done && this.session.refusal?.code === 'old' && this.#still(moves)) done = await this.session.play(moves);
+    if (!done && this.session.refusal?.code === 'old') done = await this.#again(moves, rows);
     if (done) {
       this.chosen = null;
       if (this.panel !== 'trade') this.panel = null;
@@ -121,11 +122,15 @@ export class Control {
     return done;
   }
 
-  /** Somebody else spoke at the same moment (others answer an offer, others discard): the move stands as it is. */
-  #still(moves: string | string[]): boolean {
+  /** Somebody else spoke at the same moment (others answer an offer, others discard): if the move is still there once
+   *  the news has come, it is made; declining what is gone already needs no words. */
+  async #again(moves: string | string[], rows: number): Promise<boolean> {
+    for (let i = 0; i < 20 && this.session.rows === rows; i++) await new Promise((wake) => setTimeout(wake, 25));
     const first = typeof moves === 'string' ? moves : (moves[0] ?? '');
-    const cut = first.indexOf(' ');
-    return cut < 0 ? may(this.moves, first) : may(this.moves, first.slice(0, cut), first.slice(cut + 1));
+    const [word = '', ...args] = first.split(' ');
+    if (may(this.moves, word, args.length > 0 ? args.join(' ') : undefined)) return this.session.play(moves);
+    if (word === 'reject') this.session.dismiss();
+    return false;
   }
 
   openTrade(mode: 'offer' | 'propose' | 'counter', deal: Deal = { give: {}, want: {} }): void {

@@ -119,13 +119,13 @@ export class TableSession implements Session {
   #deadlines = $state.raw<number[]>([]);
   #skew = 0;
   #turn = 0;
-  #entries = 0;
   #live = false; // the first view is there: rows from now on are news
   #ears = new Set<EventEar>();
   #waiting = new Map<string, (reply: Reply) => void>();
   #stop: (() => void)[] = [];
   #transport: Transport;
   #seen = 0; // rows heard of
+  #heard = new Map<number, { text: string; events: GameEvent[] }>();
   #standing: number[] = []; // rows that are moves and were not taken back
 
   constructor(transport: Transport, id: string, kind: 'server' | 'local' | 'replay' = transport.kind) {
@@ -273,7 +273,6 @@ export class TableSession implements Session {
         this.canUndo = reply.can_undo;
         this.#deadlines = reply.deadlines ?? [];
         this.view = reply.view;
-        this.#turn = reply.view.table.turn_no;
         if (this.geometry === null && this.#transport.link === 'online') this.#transport.send({ t: 'geometry' });
         break;
       case 'row':
@@ -300,17 +299,31 @@ export class TableSession implements Session {
   }
 
   #hearRow(seq: number, text: string, events: GameEvent[]): void {
-    if (seq < this.#seen && this.log.some((e) => e.seq === seq)) return; // heard before the line broke
-    const catchUp = !this.#live;
+    if (this.#heard.has(seq)) return; // told before the line broke
+    const last = seq >= this.#seen;
+    this.#heard.set(seq, { text, events });
     this.#seen = Math.max(this.#seen, seq + 1);
+    if (last) this.#log(seq, text, events);
+    else this.#relog();
+    for (const hear of this.#ears) hear(events, { seq, text, catchUp: !this.#live });
+  }
+
+  #log(seq: number, text: string, events: GameEvent[]): void {
     if (text.startsWith('~ undo')) this.#takeBack();
     else if (!text.startsWith('~')) this.#standing.push(seq);
-    const more = events.map((event) => {
+    const more = events.map((event, i) => {
       if (event.event === 'turn' && typeof event.args[0] === 'number') this.#turn = event.args[0];
-      return { id: ++this.#entries, seq, turn: this.#turn, event };
+      return { id: seq * 256 + i, seq, turn: this.#turn, event };
     });
     if (more.length > 0) this.log = [...this.log, ...more];
-    for (const hear of this.#ears) hear(events, { seq, text, catchUp });
+  }
+
+  /** Rows can come late: those of a game under way arrive before the ones that were missed. */
+  #relog(): void {
+    this.log = [];
+    this.#standing = [];
+    this.#turn = 0;
+    for (const [seq, row] of [...this.#heard].sort((x, y) => x[0] - y[0])) this.#log(seq, row.text, row.events);
   }
 
   /** The last move did not happen after all. */
