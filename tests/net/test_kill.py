@@ -80,7 +80,7 @@ def log_of(s):
 
 
 with Server(THORP) as server:
-    people = [p for n in range(TABLES) for p in new_table(server, n)]
+    people, retired = [p for n in range(TABLES) for p in new_table(server, n)], []
     for k in range(ROUNDS):
         try:
             play(people, RNG.uniform(0.1, 1.0))
@@ -100,6 +100,7 @@ with Server(THORP) as server:
             if people[i].over:
                 people[i].close()
                 people[i + 1].close()
+                retired += people[i:i + 2]
                 people[i:i + 2] = new_table(server, 100 * k + i)
     play(people, 0.5)
     server.stop()
@@ -107,7 +108,7 @@ with Server(THORP) as server:
     ok(all([q for q, _ in rows] == list(range(len(rows))) for rows in logs.values()), "no log has a hole")
     lost = []
     acked = 0
-    for p in people:
+    for p in people + retired:
         seat = p.view["you"] if p.view else 0
         for table, moves in p.acked.items():
             texts = [t for _, t in logs[table]]
