@@ -125,6 +125,7 @@ export class TableSession implements Session {
   #stop: (() => void)[] = [];
   #transport: Transport;
   #seen = 0; // rows heard of
+  #late = false; // some came out of order
   #heard = new Map<number, { text: string; events: GameEvent[] }>();
   #standing: number[] = []; // rows that are moves and were not taken back
 
@@ -260,6 +261,7 @@ export class TableSession implements Session {
   }
 
   #hear(reply: Reply): void {
+    if (this.#late && reply.t !== 'row') this.#relog();
     if ('table' in reply && typeof reply.table === 'string' && reply.t !== 'created' && reply.t !== 'record' && reply.table !== this.id) return;
     switch (reply.t) {
       case 'table':
@@ -304,7 +306,7 @@ export class TableSession implements Session {
     this.#heard.set(seq, { text, events });
     this.#seen = Math.max(this.#seen, seq + 1);
     if (last) this.#log(seq, text, events);
-    else this.#relog();
+    else this.#late = true;
     for (const hear of this.#ears) hear(events, { seq, text, catchUp: !this.#live });
   }
 
@@ -320,6 +322,7 @@ export class TableSession implements Session {
 
   /** Rows can come late: those of a game under way arrive before the ones that were missed. */
   #relog(): void {
+    this.#late = false;
     this.log = [];
     this.#standing = [];
     this.#turn = 0;

@@ -27,6 +27,9 @@ export interface GameStats {
   curves: Step[][]; // by seat, visible points after each turn
 }
 
+/** Games whose events these statistics understand. */
+export const COUNTED: ReadonlySet<string> = new Set(['catan']);
+
 interface Told {
   turn: number;
   event: GameEvent;

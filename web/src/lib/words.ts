@@ -84,7 +84,7 @@ export function hexesAt(geometry: Geometry, id: string): string[] {
 
 /** "forest 8, hills 5; harbour 3:1": what lies at a place, for people who do not see the board. */
 export function placeText(scene: Scene, id: string): string {
-  if (!PLACE.test(id) || !scene.geometry) return id;
+  if (!PLACE.test(id) || !scene.geometry?.hexes) return id;
   const land = hexesAt(scene.geometry, id).map((h) => hexText(scene, h)).filter((x) => x !== '');
   const harbours = (scene.view?.places ?? [])
     .filter((p) => p.harbour !== undefined)
@@ -171,8 +171,8 @@ export function moveText(scene: Scene, word: string, args: string): string {
 
 function rate(scene: Scene, word: string, parts: string[]): number {
   if (word !== 'bank') return 1;
-  const own = scene.view?.seats.find((s) => s.hand['?'] === undefined && s.seat === scene.view?.ask.seat);
-  return own?.rates[parts[0] ?? ''] ?? 4;
+  const own = scene.view?.seats.find((s) => s.hand?.['?'] === undefined && s.seat === scene.view?.ask.seat);
+  return own?.rates?.[parts[0] ?? ''] ?? 4;
 }
 
 /** Heading of all moves with this word. */

@@ -67,6 +67,7 @@ export async function open(browser, url, { width = 1440, height = 900, settings 
   const page = await context.newPage();
   const wrong = [];
   page.on('pageerror', (e) => wrong.push(`error: ${e.message}`));
+  await context.addInitScript(() => addEventListener('securitypolicyviolation', (e) => console.error(`policy: ${e.violatedDirective} ${e.sourceFile ?? ''}`)));
   page.on('console', (m) => {
     if (m.type() === 'error' && !m.text().includes('Failed to load resource')) wrong.push(`console: ${m.text()}`);
   });
@@ -78,7 +79,11 @@ export async function open(browser, url, { width = 1440, height = 900, settings 
 export class Tally {
   passed = 0;
   failed = 0;
+  constructor(only = []) {
+    this.only = only;
+  }
   async test(name, run) {
+    if (this.only.length > 0 && !this.only.some((word) => name.includes(word))) return;
     const began = Date.now();
     try {
       await run();

@@ -94,9 +94,14 @@ export function pieceArt(kind: string): PieceArt {
   return PIECES[kind] ?? { draw: (owner) => token(kind, owner), on: 'node', layer: 3 };
 }
 
-/** A piece in its own small picture, for buttons and lists. */
+const drawn = new Map<string, string>();
+
+/** A kind of piece of a seat, drawn once. */
 export function drawPiece(kind: string, owner: number | undefined): string {
-  return pieceArt(kind).draw(player(owner));
+  const key = `${kind} ${owner ?? 0}`;
+  let art = drawn.get(key);
+  if (art === undefined) drawn.set(key, (art = pieceArt(kind).draw(player(owner))));
+  return art;
 }
 
 // ------------------------------------------------------------------ parts of the board

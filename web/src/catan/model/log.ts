@@ -115,8 +115,17 @@ function placesOf(scene: Scene, event: GameEvent): string[] {
   return site === null ? [] : [site];
 }
 
+/** Sentences already cut, by event: the log grows by a line, the rest is not said again. */
+export type Memo = WeakMap<GameEvent, Part[]>;
+
+function remembered(scene: Scene, event: GameEvent, memo: Memo): Part[] {
+  const parts = memo.get(event) ?? sentence(scene, event);
+  memo.set(event, parts);
+  return parts;
+}
+
 /** The lines of the last `most` events, oldest first. */
-export function logLines(scene: Scene, log: readonly LogEntry[], most = 240): Line[] {
+export function logLines(scene: Scene, log: readonly LogEntry[], most = 240, memo: Memo = new WeakMap()): Line[] {
   const lines: Line[] = [];
   let roll: Line | undefined, offer: Line | undefined;
   for (const entry of log.slice(-most)) {
@@ -142,7 +151,7 @@ export function logLines(scene: Scene, log: readonly LogEntry[], most = 240): Li
       turn: entry.turn,
       event: event.event,
       seat,
-      parts: sentence(scene, event),
+      parts: remembered(scene, event, memo),
       places: placesOf(scene, event),
       gains: [],
       answers: [],

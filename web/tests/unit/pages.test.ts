@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent, GameInfo, SeatView } from '../../src/lib/protocol';
+import { parseRoute } from '../../src/lib/router.svelte';
+import { loadRules, pieces, searchRules } from '../../src/lib/rules';
+import { expectedDice, gameStats, oddness } from '../../src/lib/stats';
+import { applies, readSetup, seatRange, writeSetup, type Choice } from '../../src/lib/tables';
+
+describe('addresses', () => {
+  it('are read', () => {
+    expect(parseRoute('')).toMatchObject({ screen: '', arg: '' });
+    expect(parseRoute('#/t/l12ab')).toMatchObject({ screen: 't', arg: 'l12ab' });
+    expect(parseRoute('#/rules/CB-LR-07')).toMatchObject({ screen: 'rules', arg: 'CB-LR-07' });
+    expect(parseRoute('#/new?device=1').query.get('device')).toBe('1');
+    expect(parseRoute('#/t/%E0%A4%A').arg).toBe('%E0%A4%A');
+  });
+});
+
+describe('rules', () => {
+  it('are there in both languages, each clause once', async () => {
+    const [en, ru] = [await loadRules('en'), await loadRules('ru')];
+    expect(en.length).toBeGreaterThan(1300);
+    expect(ru.map((r) => r.id)).toEqual(en.map((r) => r.id));
+    expect(new Set(en.map((r) => r.id)).size).toBe(en.length);
+    expect(ru.find((r) => r.id === 'CB-LR-07')?.text).toMatch(/[а-я]/);
+    expect(en.every((r) => r.text !== '' && r.book !== '')).toBe(true);
+  });
+  it('are found by words and by id', async () => {
+    const en = await loadRules('en');
+    expect(searchRules(en, 'cb-lr-07')[0]?.id).toBe('CB-LR-07');
+    expect(searchRules(en, 'robber desert', 'catan_base').length).toBeGreaterThan(0);
+    expect(searchRules(en, 'xyzzy')).toEqual([]);
+    const ru = await loadRules('ru');
+    expect(searchRules(ru, 'РАЗБОЙНИК пустыне', 'catan_base').length).toBeGreaterThan(0);
+  });
+  it('link other rules and mark words', () => {
+    expect(pieces('As CB-LR-07 says, roads.', 'roads')).toEqual([
+      { text: 'As ', mark: false, clause: false },
+      { text: 'CB-LR-07', mark: false, clause: true },
+      { text: ' says, ', mark: false, clause: false },
+      { text: 'roads', mark: true, clause: false },
+      { text: '.', mark: false, clause: false },
+    ]);
+  });
+});
+
+const info: GameInfo = {
+  name: 'catan', rev: 1, min_seats: 2, max_seats: 6, seats: 4,
+  modules: [
+    { name: 'friendly', min_seats: 2, max_seats: 6, needs: [], excludes: [] },
+    { name: 'five_six', min_seats: 5, max_seats: 6, needs: [], excludes: [] },
+  ],
+  options: [
+    { name: 'layout', type: 'choice', choices: ['variable', 'beginner'], default: 'variable' },
+    { name: 'start', type: 'choice', choices: ['placed', 'printed'], default: 'placed', needs: 'layout=beginner' },
+    { name: 'rest', type: 'bool', default: true },
+    { name: 'phase', module: 'five_six', type: 'bool', default: true },
+  ],
+};
+
+describe('set-ups', () => {
+  const choice = (more: Partial<Choice> = {}): Choice => ({ game: 'catan', modules: [], seats: 4, options: {}, ...more });
+  it('are written with what differs only', () => {
+    expect(writeSetup(choice(), info)).toBe('catan seats=4');
+    expect(writeSetup(choice({ options: { layout: 'beginner', start: 'printed', rest: '1' } }), info)).toBe('catan seats=4 layout=beginner start=printed');
+    expect(writeSetup(choice({ options: { start: 'printed' } }), info)).toBe('catan seats=4');
+    expect(writeSetup(choice({ modules: ['five_six'], seats: 5, options: { phase: '0' } }), info)).toBe('catan +five_six seats=5 phase=0');
+  });
+  it('are read', () => {
+    expect(readSetup('catan rev=1 +five_six seats=5 layout=beginner')).toEqual({ game: 'catan', modules: ['five_six'], seats: 5, options: { layout: 'beginner' } });
+  });
+  it('know what applies', () => {
+    const start = info.options[1]!;
+    expect(applies(start, choice(), info)).toBe(false);
+    expect(applies(start, choice({ options: { layout: 'beginner' } }), info)).toBe(true);
+    expect(seatRange(choice({ modules: ['five_six'] }), info)).toEqual([5, 6]);
+  });
+});
+
+describe('statistics', () => {
+  const seat = (n: number, points: number): SeatView => ({ seat: n, points }) as SeatView;
+  const told = (turn: number, event: string, s: number, ...args: (string | number)[]): { turn: number; event: GameEvent } => ({ turn, event: { event, seat: s, args } });
+  it('count dice, income, robberies and points', () => {
+    const stats = gameStats(
+      [
+        told(0, 'built', 1, 'settlement', 3),
+        told(0, 'built', 2, 'settlement', 9),
+        told(1, 'rolled', 1, 3, 4, 7),
+        told(1, 'robbed', 1, 2),
+        told(2, 'rolled', 2, 2, 3, 5),
+        told(2, 'income', 2, '2wool+1ore'),
+        told(2, 'route', 1, 5),
+        told(3, 'route', 2, 6),
+      ],
+      [seat(1, 2), seat(2, 3)],
+    );
+    expect(stats.rolls).toBe(2);
+    expect(stats.dice[7]).toBe(1);
+    expect(stats.seats[1]).toMatchObject({ income: 3, lost: 1 });
+    expect(stats.seats[0]).toMatchObject({ stolen: 1, sevens: 1 });
+    expect(stats.curves[0]?.map((s) => s.points)).toEqual([1, 3, 2]);
+    expect(stats.curves[1]?.at(-1)).toEqual({ turn: 3, points: 3 });
+  });
+  it('know how probable dice are', () => {
+    expect(expectedDice(36).slice(2)).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
+    expect(oddness(expectedDice(36), 36)).toBeCloseTo(1);
+    const odd = Array.from({ length: 13 }, (_, n) => (n === 2 ? 36 : 0));
+    expect(oddness(odd, 36)).toBeLessThan(1e-6);
+  });
+});
