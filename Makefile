@@ -27,4 +27,4 @@ fmt:
 	@tools/check_format --fix
 
 clean:
-	rm -rf build build-test build-clang build-asan build-cov
+	rm -rf build build-test build-clang build-asan build-cov build-wasm web/dist

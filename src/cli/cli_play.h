@@ -6,6 +6,7 @@
  *   cli_play_plain.c   line mode: prints, reads a line
  *   cli_play_screen.c  full-screen mode: panels; cli_play_curses.c puts them on the terminal and reads keys
  *   cli_play_catan.c   what is shown of Catan; cli_draw_catan.c its board
+ *   cli_play_elasund.c what is shown of Elasund; cli_draw_elasund.c its city
  *
  * A person is shown a scene: the view of one seat, never the state. */
 #ifndef CLI_PLAY_H
@@ -80,7 +81,7 @@ struct play_face {
     int (*final)(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x,
                  int y, int w);
 };
-extern const struct play_face play_face_catan;
+extern const struct play_face play_face_catan, play_face_elasund;
 
 /* --------------------------------------------------------------- sentences */
 

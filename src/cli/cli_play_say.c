@@ -204,6 +204,12 @@ void say_move(const struct scene *s, int seat, th_move m, char *buf, size_t cap)
             deal_holes(s, m, &h);
             continue;
         }
+        if (type == TH_T_CELL) {
+            snprintf(hole(&h, letter_name(i)), HOLE_TEXT, "%d,%d", (int8_t)th_arg(m, slot),
+                     (int8_t)th_arg(m, slot + 1));
+            slot += 2;
+            continue;
+        }
         if (i == 0)
             variant(s, key, type, th_arg(m, slot));
         say_value(s, type, th_arg(m, slot++), hole(&h, letter_name(i)), HOLE_TEXT);

@@ -47,17 +47,17 @@ static th_clause see_fields(const struct th_ctx *g, int seat, int kind, struct e
 /* The builder's sum must beat every other player's who has a permit there, one by one (EL-BLD-08..11). */
 static th_clause contest(const struct th_ctx *g, int seat, const struct ela_site *site)
 {
-    th_clause no = site->count[seat] > 0 ? 0 : EL_BLD_07;
-    for (int other = 0; other < g->flow->seats && no == 0; other++) {
+    bool tie = false;
+    if (site->count[seat] == 0)
+        return EL_BLD_07;
+    for (int other = 0; other < g->flow->seats; other++) {
         if (other == seat || site->count[other] == 0)
             continue;
         if (site->sum[seat] < site->sum[other])
             return EL_BLD_08;
+        tie |= site->sum[seat] == site->sum[other];
     }
-    for (int other = 0; other < g->flow->seats && no == 0; other++)
-        if (other != seat && site->count[other] > 0 && site->sum[seat] == site->sum[other])
-            return EL_BLD_09;
-    return no;
+    return tie ? EL_BLD_09 : 0;
 }
 
 th_clause ela_site(const struct th_ctx *g, int seat, int kind, int at, struct ela_site *site)

@@ -106,6 +106,7 @@ static void tick(uv_timer_t *t)
         return;
     }
     live_tick(s);
+    net_ping(s, TICK_MS);
     s->ticks++;
     if (s->ticks % SWEEP_EVERY == 0)
         limit_sweep(s, false);

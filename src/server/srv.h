@@ -119,6 +119,7 @@ void conn_send(struct conn *c, const char *text, size_t n);
 void conn_send_json(struct conn *c, json_t *j);     /* takes the reference */
 size_t conn_waiting(const struct conn *c);          /* bytes it has not read yet */
 void conn_drop(struct conn *c, const char *why);    /* closes it once what waits is sent */
+void net_ping(struct srv *s, int ms);               /* asks some whether they live: called every ms  */
 bool net_is_quiet(const struct srv *s);             /* nothing waits to be sent          */
 
 /* Called by srv_net.c. */

@@ -24,7 +24,8 @@ struct net_queue { /* messages on their way out, oldest first; and the message c
     size_t waiting;
     char *in;
     size_t n_in;
-    bool drop;
+    int64_t heard; /* when it last said anything, a pong included */
+    bool drop, ping;
 };
 
 struct net {
@@ -32,6 +33,8 @@ struct net {
     struct lws_context *context;
     struct lws_http_mount page;
     struct http_session *waiting;
+    struct conn *next_ping;
+    int64_t ping_debt; /* connections times milliseconds, see net_ping */
 };
 
 struct http_session {          /* of a plain HTTP request */
@@ -175,6 +178,31 @@ bool net_is_quiet(const struct srv *s)
     return true;
 }
 
+static void ping(struct conn *c, int64_t now)
+{
+    if (now - c->queue->heard > DEAD_SECONDS * 1000) {
+        conn_drop(c, "silent");
+        return;
+    }
+    c->queue->ping = true;
+    lws_callback_on_writable(c->wsi);
+}
+
+/* Everybody is asked once in PING_SECONDS, a few at each tick: thousands at once would hold up those who play. */
+void net_ping(struct srv *s, int ms)
+{
+    struct net *n = s->net;
+    int64_t now = srv_now(), round = (int64_t)PING_SECONDS * 1000;
+    n->ping_debt += (int64_t)s->fig.conns * ms;
+    for (; n->ping_debt >= round; n->ping_debt -= round) {
+        struct conn *c = n->next_ping != NULL ? n->next_ping : s->conns;
+        if (c == NULL)
+            continue;
+        n->next_ping = c->next;
+        ping(c, now);
+    }
+}
+
 static bool ws_open(struct srv *s, struct lws *wsi, struct conn *c)
 {
     char token[160];
@@ -187,6 +215,7 @@ static bool ws_open(struct srv *s, struct lws *wsi, struct conn *c)
         limit_disconnect(s, c->address);
         return false;
     }
+    c->queue->heard = srv_now();
     c->srv = s;
     c->wsi = wsi;
     c->serial = ++s->serials;
@@ -206,6 +235,8 @@ static void ws_close(struct conn *c)
         return;
     msg_closed(c);
     limit_disconnect(s, c->address);
+    if (s->net != NULL && s->net->next_ping == c)
+        s->net->next_ping = c->next;
     for (struct conn **at = &s->conns; *at != NULL; at = &(*at)->next) {
         if (*at == c) {
             *at = c->next;
@@ -229,6 +260,7 @@ static int ws_receive(struct conn *c, struct lws *wsi, const char *bytes, size_t
     struct net_queue *q = c->queue;
     if (q->drop)
         return 0; /* it is being closed */
+    q->heard = srv_now();
     if (q->n_in + n > SRV_MESSAGE) {
         lws_close_reason(wsi, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE, NULL, 0);
         return -1;
@@ -265,6 +297,12 @@ static int ws_writable(struct conn *c, struct lws *wsi)
             NULL, 0);
         return -1;
     }
+    if (q->ping) {
+        unsigned char none[LWS_PRE];
+        q->ping = false;
+        lws_callback_on_writable(wsi);
+        return lws_write(wsi, none + LWS_PRE, 0, LWS_WRITE_PING) < 0 ? -1 : 0;
+    }
     if (o == NULL)
         return 0;
     q->first = o->next;
@@ -288,6 +326,7 @@ static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *
     switch (reason) {
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return may_connect(server_of(wsi), wsi) ? 0 : -1;
     case LWS_CALLBACK_ESTABLISHED: return ws_open(server_of(wsi), wsi, c) ? 0 : -1;
+    case LWS_CALLBACK_RECEIVE_PONG: c->queue->heard = srv_now(); return 0;
     case LWS_CALLBACK_RECEIVE: return ws_receive(c, wsi, in, n);
     case LWS_CALLBACK_SERVER_WRITEABLE: return ws_writable(c, wsi);
     case LWS_CALLBACK_CLOSED: ws_close(c); return 0;
@@ -457,8 +496,7 @@ static const struct lws_protocol_vhost_options security[] = {
     { NULL, NULL, "referrer-policy:", "no-referrer" },
 };
 
-static const lws_retry_bo_t idle = { .secs_since_valid_ping = PING_SECONDS,
-                                     .secs_since_valid_hangup = DEAD_SECONDS };
+static const lws_retry_bo_t no_pings = { 0 }; /* of the library's own: see net_ping */
 
 static void set_page(struct net *n, const char *page)
 {
@@ -510,7 +548,7 @@ int net_open(struct srv *s, char *err, size_t cap)
     info.ka_time = 60;
     info.ka_probes = 3;
     info.ka_interval = 10;
-    info.retry_and_idle_policy = &idle;
+    info.retry_and_idle_policy = &no_pings;
     info.options = LWS_SERVER_OPTION_LIBUV | LWS_SERVER_OPTION_VALIDATE_UTF8;
     if (s->cfg.cert != NULL) {
         info.options |= LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;

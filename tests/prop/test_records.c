@@ -31,6 +31,9 @@ static const struct {
       "catan seats=3 number_setup=random harbours=printed separate_trade_and_build=1 "
       "bank_shortage_single_player_gets_rest=0 offers_per_turn=1",
       8 },
+    { "elasund_two", "elasund seats=2", 9 },
+    { "elasund_three", "elasund seats=3 ship_shift=row wall_order=blue_before_red", 10 },
+    { "elasund_four", "elasund seats=4 deck=edition2005_90", 11 },
 };
 
 static char scratch[TABLE_TEXT];

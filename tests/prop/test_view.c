@@ -116,13 +116,22 @@ static void see_world(struct table *t, const void *view, int seat)
 
 /* -------------------------------------------------------------------- steps */
 
+static bool secret(const struct table *t, th_move m)
+{
+    for (int i = 0; i < TH_ARGS; i++)
+        if ((t->game->moves[th_kind(m)].args[i] & TH_SECRET) != 0)
+            return true;
+    return false;
+}
+
 /* A step of seat's own, made on its view: shows the same as the true step, unless it lays open
  * what was hidden. */
 static void see_preview(struct table *t, const void *view, int seat)
 {
     const char *word = t->game->moves[th_kind(t->move)].word;
-    if (t->seat != seat || strcmp(word, "monopoly") == 0 || strcmp(word, "discard") == 0)
-        return; /* CB-DEV-09 and the end of CB-SEVEN-03 show hidden cards */
+    if (t->seat != seat || strcmp(word, "monopoly") == 0 || strcmp(word, "ship") == 0 ||
+        secret(t, t->move))
+        return; /* CB-DEV-09, EL-PIR-06 and the last of secret choices (CB-SEVEN-03) show cards */
     void *real = table_copy(t, t->state), *guess = table_copy(t, view);
     void *shown = table_copy(t, view), *again = table_copy(t, view);
     t->game->apply(t->rules, real, seat, t->move, NULL);
@@ -159,14 +168,6 @@ static void see_from(struct table *t, int seat)
 }
 
 /* ------------------------------------------------------------------ secrets */
-
-static bool secret(const struct table *t, th_move m)
-{
-    for (int i = 0; i < TH_ARGS; i++)
-        if ((t->game->moves[th_kind(m)].args[i] & TH_SECRET) != 0)
-            return true;
-    return false;
-}
 
 /* The events of a sink that a viewer gets, moved to the front; how many. */
 static int heard(struct th_sink *sink, int viewer)
