@@ -236,7 +236,7 @@ static void tell_new(struct cli_engine *e, const json_t *req, struct th_json *j)
     if (e->table.auto_chance)
         th_json_int(j, "seed", (int64_t)e->seed);
     cli_tell_played(e, j);
-    cli_tell_events(e, -1, j);
+    th_json_events(j, e->table.game, e->events, e->n_events, TH_DEALER);
     cli_tell_status(e, j);
 }
 
@@ -287,7 +287,7 @@ static void tell_play(struct cli_engine *e, const json_t *req, struct th_json *j
 {
     (void)req;
     cli_tell_played(e, j);
-    cli_tell_events(e, -1, j);
+    th_json_events(j, e->table.game, e->events, e->n_events, TH_DEALER);
     cli_tell_status(e, j);
 }
 
@@ -433,9 +433,9 @@ static void tell_record(struct cli_engine *e, const json_t *req, struct th_json 
 static void tell_events(struct cli_engine *e, const json_t *req, struct th_json *j)
 {
     struct th_why why;
-    int seat = -1;
+    int seat = TH_DEALER;
     get_seat(e, req, &seat, &why);
-    cli_tell_events(e, seat, j);
+    th_json_events(j, e->table.game, e->events, e->n_events, seat);
 }
 
 static void tell_status(struct cli_engine *e, const json_t *req, struct th_json *j)

@@ -37,7 +37,6 @@ void cli_engine_close(struct cli_engine *e);
 
 void cli_tell_status(const struct cli_engine *e, struct th_json *j);
 void cli_tell_played(const struct cli_engine *e, struct th_json *j);
-void cli_tell_events(const struct cli_engine *e, int viewer, struct th_json *j);
 void cli_tell_moves(struct cli_engine *e, int seat, const char *pattern, struct th_json *j);
 void cli_tell_lines(struct cli_engine *e, const void *state, struct th_json *j);
 void cli_tell_record(struct cli_engine *e, struct th_json *j);

@@ -88,47 +88,6 @@ void cli_tell_played(const struct cli_engine *e, struct th_json *j)
     th_json_close(j, ']');
 }
 
-static void put_event(const struct th_game *game, const struct th_event *ev, struct th_json *j)
-{
-    char text[TH_LINE];
-    const struct th_event_def *def = &game->events[ev->kind];
-    th_json_open(j, NULL, '{');
-    th_json_str(j, "event", def->name);
-    if (ev->seat != TH_DEALER)
-        put_seat(j, "seat", ev->seat);
-    th_json_open(j, "args", '[');
-    for (int i = 0; i < TH_EVENT_ARGS + 1; i++) {
-        cli_event_arg(game, ev, i, text, sizeof text);
-        if (i < TH_EVENT_ARGS && def->args[i] == TH_T_COUNT)
-            th_json_int(j, NULL, ev->a[i]);
-        else if (i < TH_EVENT_ARGS && def->args[i] == TH_T_SEAT)
-            put_seat(j, NULL, ev->a[i]);
-        else if (text[0] != '\0')
-            th_json_str(j, NULL, text);
-    }
-    th_json_close(j, ']');
-    if (ev->visible_to != TH_ALL)
-        put_seats(j, "to", ev->visible_to);
-    th_json_close(j, '}');
-}
-
-/* May viewer be told? -1 is the referee, who is told everything. */
-static bool told(const struct th_event *ev, int viewer)
-{
-    if (viewer < 0 || ev->visible_to == TH_ALL)
-        return true;
-    return viewer < TH_SEATS && (ev->visible_to >> viewer & 1) != 0;
-}
-
-void cli_tell_events(const struct cli_engine *e, int viewer, struct th_json *j)
-{
-    th_json_open(j, "events", '[');
-    for (int i = 0; i < e->n_events; i++)
-        if (told(&e->events[i], viewer))
-            put_event(e->table.game, &e->events[i], j);
-    th_json_close(j, ']');
-}
-
 void cli_tell_moves(struct cli_engine *e, int seat, const char *pattern, struct th_json *j)
 {
     const struct cli_table *t = &e->table;

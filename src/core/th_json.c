@@ -88,6 +88,15 @@ bool th_json_end(struct th_json *j)
     return j->len < j->cap;
 }
 
+static void json_seats(struct th_json *j, const char *key, unsigned mask)
+{
+    th_json_open(j, key, '[');
+    for (int seat = 0; seat < TH_SEATS; seat++)
+        if ((mask >> seat & 1) != 0)
+            th_json_int(j, NULL, seat + 1);
+    th_json_close(j, ']');
+}
+
 /* May viewer be told? A spectator hears what everybody hears, TH_DEALER everything. */
 static bool told(const struct th_event *e, int viewer)
 {
@@ -106,10 +115,14 @@ static void json_event(struct th_json *j, const struct th_game *game, const stru
     for (int i = 0; i <= TH_EVENT_ARGS; i++) {
         if (i < TH_EVENT_ARGS && def->args[i] == TH_T_COUNT)
             th_json_int(j, NULL, e->a[i]);
+        else if (i < TH_EVENT_ARGS && def->args[i] == TH_T_SEAT && e->a[i] < TH_SEATS)
+            th_json_int(j, NULL, e->a[i] + 1);
         else if (th_event_arg(game, e, i, text, (int)sizeof text) > 0)
             th_json_str(j, NULL, text);
     }
     th_json_close(j, ']');
+    if (e->visible_to != TH_ALL)
+        json_seats(j, "to", e->visible_to);
     th_json_close(j, '}');
 }
 
@@ -150,15 +163,6 @@ void th_json_moves(struct th_json *j, const struct th_ctx *g, int seat)
     if (last != 0)
         th_json_close(j, ']');
     th_json_close(j, '}');
-}
-
-static void json_seats(struct th_json *j, const char *key, unsigned mask)
-{
-    th_json_open(j, key, '[');
-    for (int seat = 0; seat < TH_SEATS; seat++)
-        if ((mask >> seat & 1) != 0)
-            th_json_int(j, NULL, seat + 1);
-    th_json_close(j, ']');
 }
 
 /* "ask": who is asked what, by which clause. */

@@ -216,7 +216,8 @@ static const struct store_query queries[STORE_KINDS] = {
                                   " (SELECT 1 FROM person WHERE fold = $9 AND id <> $1)"
                                   " ON CONFLICT(id) DO UPDATE SET name = excluded.name,"
                                   " password = excluded.password, seen = excluded.seen,"
-                                  " fold = excluded.fold",
+                                  " fold = excluded.fold"
+                                  " WHERE person.password = '' OR excluded.password <> ''",
                            .args = "tttiiiiit",
                            .nothing = NOTHING_IS_RACE,
                            .writes = true },

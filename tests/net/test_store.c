@@ -157,6 +157,7 @@ static void test_people(struct kit *k)
     TAP_STR(g.person.id, "p3", "the right one");
     TAP_STR(g.person.name, "Ann", "with its own spelling");
     TAP_STR(g.person.password, "$argon2id$x", "and its password");
+    TAP_EQ(put(k, "p3", "Ann", ""), STORE_RACE, "an account never becomes a guest again");
     TAP_EQ(put(k, "p3", "Anna", "$argon2id$z"), STORE_OK, "an account takes another name");
     TAP_EQ(put(k, "p1", "ann", "$argon2id$y"), STORE_OK, "then the old name is free");
     TAP_EQ(put(k, "p4", "\xd0\x81\xd0\xb6\xd0\xb8\xd0\xba", "h"), STORE_OK, "a Russian name");
