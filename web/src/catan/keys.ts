@@ -48,11 +48,3 @@ export function commandOf(e: Press, s: KeyState): Command | null {
     default: return s.buildKeys.includes(key) && key.length === 1 ? { do: 'build', key } : null;
   }
 }
-
-/** Keys belong to what has the focus: fields, buttons, links. */
-export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-}
-export function isPressable(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, [role="button"], [role="tab"], summary') !== null;
-}

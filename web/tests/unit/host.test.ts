@@ -66,7 +66,7 @@ describe('the host of this device', () => {
   it('answers hello and games like the server', async () => {
     const desk = new Desk(engine);
     expect(await desk.ask({ t: 'hello', protocol: 1, name: 'Ann' })).toMatchObject({ t: 'welcome', protocol: 1, name: 'Ann' });
-    expect(await desk.ask({ t: 'games' })).toMatchObject({ t: 'games', games: [{ name: 'catan' }] });
+    expect(await desk.ask({ t: 'games' })).toMatchObject({ t: 'games', games: expect.arrayContaining([expect.objectContaining({ name: 'catan' })]) });
   });
 
   it('plays a whole game of one person against bots and keeps a record that can be verified', async () => {

@@ -6,7 +6,7 @@ import ru from '../../../src/catan/i18n/ru.json';
 import { Mock, type Recorded } from '../../../src/catan/dev/mock.svelte';
 import { Control } from '../../../src/catan/control.svelte';
 import { byTurn, logLines, placeLabel, sentence, turnSeats } from '../../../src/catan/model/log';
-import { diceBars } from '../../../src/catan/model/stats';
+import { diceBars } from '../../../src/table/model/stats';
 import { promptOf } from '../../../src/catan/prompt';
 import { setLanguage, type Language } from '../../../src/lib/i18n.svelte';
 import type { LogEntry } from '../../../src/lib/session.svelte';

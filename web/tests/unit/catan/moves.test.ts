@@ -6,7 +6,8 @@ import { Control } from '../../../src/catan/control.svelte';
 import { pieceArt } from '../../../src/catan/art/pieces';
 import { player } from '../../../src/catan/art/inks';
 import { KNOWN_WORDS, QUESTIONS, questionOf } from '../../../src/catan/model/actions';
-import { boardWords, isBoardWord, movesByPlace, nearest, otherMoves, targets } from '../../../src/catan/model/moves';
+import { boardWords, isBoardWord, movesByPlace, otherMoves, targets } from '../../../src/catan/model/moves';
+import { nearest } from '../../../src/table/model/spots';
 import { commandOf } from '../../../src/catan/keys';
 import type { View } from '../../../src/lib/protocol';
 

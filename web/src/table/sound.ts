@@ -3,7 +3,7 @@
 import type { GameEvent } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 
-type Cue = 'turn' | 'dice' | 'place' | 'card' | 'offer' | 'trade' | 'robber' | 'error' | 'win';
+export type Cue = 'turn' | 'dice' | 'place' | 'card' | 'offer' | 'trade' | 'robber' | 'error' | 'win';
 /** Frequency in Hz, start and length in seconds. */
 const CUES: Record<Cue, readonly (readonly [number, number, number])[]> = {
   turn: [[523, 0, 0.12], [698, 0.16, 0.16]],
@@ -15,11 +15,6 @@ const CUES: Record<Cue, readonly (readonly [number, number, number])[]> = {
   robber: [[98, 0, 0.22]],
   error: [[130, 0, 0.12]],
   win: [[523, 0, 0.15], [659, 0.15, 0.15], [784, 0.3, 0.15], [1047, 0.45, 0.4]],
-};
-
-const BY_EVENT: Record<string, Cue> = {
-  rolled: 'dice', built: 'place', income: 'card', discarded: 'card', robber: 'robber', robbed: 'robber', traded: 'trade',
-  bank: 'trade', bought: 'card', won: 'win', route: 'trade', army: 'trade',
 };
 
 let context: AudioContext | null = null;
@@ -56,8 +51,8 @@ export function play(cue: Cue): void {
   }
 }
 
-/** At most one sound for one row of events. */
-export function playFor(events: readonly GameEvent[]): void {
-  const cue = events.map((e) => BY_EVENT[e.event]).find((c) => c !== undefined);
+/** At most one sound for one row of events; the family says which events sound how. */
+export function playFor(events: readonly GameEvent[], cues: Record<string, Cue>): void {
+  const cue = events.map((e) => cues[e.event]).find((c) => c !== undefined);
   if (cue) play(cue);
 }
