@@ -46,7 +46,7 @@ enum cat_option {
 enum cat_event {
     CAT_EV_NONE,
 #define EVENT(kind, name, args, x) kind,
-#include "cat_events.def"
+#include "cat_modules.def"
 #undef EVENT
     CAT_EVENT_NB
 };
@@ -69,6 +69,7 @@ struct cat_params {
     uint8_t route_min, army_min;
     uint8_t bank_rate;
     uint8_t goods;                       /* card kinds in play                       */
+    uint8_t cards;                       /* kinds of cards that are drawn and played */
     uint8_t robber_home;
     uint8_t max_seats;                   /* people the box is made for               */
     uint8_t other_spots;                 /* harbours at the map's other places       */
@@ -93,6 +94,13 @@ struct cat_yield { /* what one building gets from one hex; modules fold it */
 struct cat_swap { /* a question to the bank: what does `give` cost for one `get`? */
     uint8_t seat, give, get, spare;
 };
+struct cat_income { /* what a roll has paid to a seat */
+    uint8_t seat, spare[7];
+    cat_cards goods;
+};
+struct cat_look { /* a seat's hand, and who would like to know it */
+    uint8_t viewer, seat;
+};
 enum { CAT_NOBODY = 0xff };
 
 /* The rule hooks. Six shapes: veto (first clause wins), any, fold (in module order), sum, note, list. */
@@ -112,6 +120,8 @@ typedef int cat_edge_worth_fn(const struct th_ctx *g, int edge, int so_far);
 typedef int cat_points_fn(const struct th_ctx *g, int seat, bool secret_too);
 typedef void cat_on_built_fn(struct th_ctx *g, const struct cat_build *b);
 typedef void cat_on_removed_fn(struct th_ctx *g, const struct cat_build *b);
+typedef void cat_on_income_fn(struct th_ctx *g, const struct cat_income *i);
+typedef bool cat_sees_hand_fn(const struct th_ctx *g, const struct cat_look *l);
 typedef void cat_gen_fn(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out);
 typedef void cat_hide_fn(struct th_ctx *copy, int seat);
 typedef void cat_fill_fn(struct th_ctx *copy, int seat, struct th_rng *rng);
@@ -124,7 +134,8 @@ typedef void cat_describe_fn(const struct th_ctx *g, enum th_section s, struct t
 #define CAT_HOOKS(HOOK)                                                                                            \
     HOOK(may_build) HOOK(may_remove) HOOK(may_rob) HOOK(may_win) HOOK(cuts_route) HOOK(anchors) HOOK(hex_sleeps)   \
     HOOK(node_sleeps) HOOK(yield) HOOK(hand_limit) HOOK(target) HOOK(trade_rate) HOOK(edge_worth) HOOK(points)     \
-    HOOK(on_built) HOOK(on_removed) HOOK(gen) HOOK(hide) HOOK(fill) HOOK(check) HOOK(set) HOOK(dump) HOOK(describe)
+    HOOK(on_built) HOOK(on_removed) HOOK(on_income) HOOK(sees_hand) HOOK(gen) HOOK(hide) HOOK(fill) HOOK(check)    \
+    HOOK(set) HOOK(dump) HOOK(describe)
 
 /* A module: unset members are NULL. */
 struct cat_module {
@@ -215,7 +226,7 @@ void cat_pay(struct th_ctx *g, int seat, cat_cards cards);           /* hand -> 
 void cat_hand_over(struct th_ctx *g, int from, int to, cat_cards cards); /* hand -> hand                        */
 cat_cards cat_unseen(const struct th_ctx *g);                        /* cards in unknown places of a view       */
 cat_cards cat_missing(const struct th_ctx *g, int seat); /* cards a seat promises and is not known to hold */
-void cat_open_owe(struct th_ctx *g, int seat);                       /* asks all with s->owe > 0 for that many cards */
+void cat_open_owe(struct th_ctx *g, int frame, int seat);            /* asks all with s->owe > 0 for that many cards */
 void cat_open_pick(struct th_ctx *g, int seat, int n);               /* seat picks n cards from the bank        */
 void cat_open_steal(struct th_ctx *g, int seat, int victim);         /* one card of a hand at random            */
 
@@ -231,12 +242,17 @@ static inline int cat_res_of(int terrain) { return terrain >= CAT_HILLS && terra
 
 void cat_rebuild(struct th_ctx *g);               /* all derived members of the base                         */
 void cat_rebuild_near(struct th_ctx *g, int owner); /* after something at a node or a removed road           */
+void cat_recut(struct th_ctx *g, int node);       /* what `cuts_route` says of this crossing has changed     */
 bool cat_blocked(const struct th_ctx *g, int owner, int node); /* somebody else stops owner's roads here     */
 int cat_route_length(const struct th_ctx *g, int owner);           /* longest road, from scratch              */
 int cat_route_grown(const struct th_ctx *g, int owner, int edge);  /* the same, after edge was built          */
 void cat_put_road(struct th_ctx *g, int owner, int edge);
 void cat_put_town(struct th_ctx *g, int owner, int node);
 void cat_put_city(struct th_ctx *g, int owner, int node);
+void cat_built(struct th_ctx *g, const struct cat_build *b);       /* tells the modules: call it last         */
+th_clause cat_no_removal(const struct th_ctx *g, const struct cat_build *b); /* vetoes of modules             */
+void cat_take_road(struct th_ctx *g, int edge);                    /* back to its owner's supply              */
+void cat_lower_city(struct th_ctx *g, int node);                   /* a settlement stands there instead       */
 th_clause cat_no_road(const struct th_ctx *g, int seat, int edge); /* place and supply, not price            */
 th_clause cat_no_town(const struct th_ctx *g, int seat, int node);
 th_clause cat_no_city(const struct th_ctx *g, int seat, int node);
@@ -246,6 +262,7 @@ void cat_gen_builds(const struct th_ctx *g, int seat, struct th_moves *out); /* 
 
 /* Does the robber (or what `rob` names) at this place reach that owner's buildings? */
 bool cat_rob_reaches(const struct th_ctx *g, const struct cat_rob *rob, int owner);
+th_clause cat_may_rob(const struct th_ctx *g, const struct cat_rob *rob); /* vetoes of modules: place or victim */
 
 int cat_points(const struct th_ctx *g, int seat, bool secret_too);
 struct cat_score { /* where the points come from */

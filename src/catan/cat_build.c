@@ -20,11 +20,16 @@ static th_clause veto(const struct th_ctx *g, int seat, int piece, int at, bool 
     return 0;
 }
 
+void cat_built(struct th_ctx *g, const struct cat_build *b)
+{
+    CAT_EACH(g, on_built, fn)
+        fn(g, b);
+}
+
 static void built(struct th_ctx *g, int owner, int piece, int at, bool is_free)
 {
     struct cat_build b = { (uint8_t)owner, (uint8_t)piece, (uint8_t)at, is_free };
-    CAT_EACH(g, on_built, fn)
-        fn(g, &b);
+    cat_built(g, &b);
 }
 
 static bool paid_here(const struct th_ctx *g)
@@ -239,17 +244,24 @@ void cat_put_road(struct th_ctx *g, int owner, int edge)
     th_emit(g, CAT_EV_BUILT, owner, { CAT_ROAD_PIECE, (int16_t)edge });
 }
 
+static void measure(struct th_ctx *g, int owner)
+{
+    cat_rebuild_near(g, owner);
+    cat_bs(g)->route[owner] = (uint8_t)cat_route_length(g, owner);
+    cat_bs(g)->dirty |= CAT_DIRTY_ROUTE;
+}
+
 /* A new building may cut the roads of others (CB-LR-03, CB-BUILD-05). */
 static void cut_others(struct th_ctx *g, int owner, int node)
 {
-    struct cat_base *s = cat_bs(g);
-    for (int other = 0; other < cat_ru(g)->owners; other++) {
-        if (other == owner || !cat_has_node(&s->net[other], node))
-            continue;
-        cat_rebuild_near(g, other);
-        s->route[other] = (uint8_t)cat_route_length(g, other);
-        s->dirty |= CAT_DIRTY_ROUTE;
-    }
+    for (int other = 0; other < cat_ru(g)->owners; other++)
+        if (other != owner && cat_has_node(&cat_bs(g)->net[other], node))
+            measure(g, other);
+}
+
+void cat_recut(struct th_ctx *g, int node)
+{
+    cut_others(g, -1, node);
 }
 
 void cat_put_town(struct th_ctx *g, int owner, int node)
@@ -281,6 +293,53 @@ void cat_put_city(struct th_ctx *g, int owner, int node)
     s->cities_left[owner]--;
     s->dirty |= CAT_DIRTY_POINTS;
     th_emit(g, CAT_EV_BUILT, owner, { CAT_CITY_PIECE, (int16_t)node });
+}
+
+/* -------------------------------------------------------------- taking away */
+
+th_clause cat_no_removal(const struct th_ctx *g, const struct cat_build *b)
+{
+    CAT_EACH(g, may_remove, fn) {
+        th_clause no = fn(g, b);
+        if (no != 0)
+            return no;
+    }
+    return 0;
+}
+
+static void removed(struct th_ctx *g, int owner, int piece, int at)
+{
+    struct cat_build b = { (uint8_t)owner, (uint8_t)piece, (uint8_t)at, false };
+    CAT_EACH(g, on_removed, fn)
+        fn(g, &b);
+}
+
+void cat_take_road(struct th_ctx *g, int edge)
+{
+    struct cat_base *s = cat_bs(g);
+    const struct cat_graph *gr = &cat_ru(g)->graph;
+    int owner = cat_edge_owner(s, edge);
+    s->edge[edge] = 0;
+    s->taken.w[edge >> 6] &= ~((uint64_t)1 << (edge & 63));
+    s->roads_left[owner]++;
+    s->net[owner] = (struct cat_nodes){ { 0 } };
+    for (int e = 0; e < gr->n_edge; e++)
+        for (int i = 0; i < 2 && cat_edge_owner(s, e) == owner; i++)
+            cat_put_node(&s->net[owner], gr->edge_node[e][i]);
+    measure(g, owner);
+    removed(g, owner, CAT_ROAD_PIECE, edge);
+}
+
+void cat_lower_city(struct th_ctx *g, int node)
+{
+    struct cat_base *s = cat_bs(g);
+    int owner = cat_node_owner(s, node);
+    th_assert(s->towns_left[owner] > 0);
+    s->node[node] = (uint8_t)(owner + 1);
+    s->cities_left[owner]++;
+    s->towns_left[owner]--;
+    s->dirty |= CAT_DIRTY_POINTS;
+    removed(g, owner, CAT_CITY_PIECE, node);
 }
 
 /* ------------------------------------------------------------------- moves */

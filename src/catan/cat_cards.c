@@ -80,7 +80,8 @@ cat_cards cat_unseen(const struct th_ctx *g)
 
 /* ------------------------------------------------- owe: cards for the bank */
 
-void cat_open_owe(struct th_ctx *g, int seat)
+/* `frame` is catan.owe or one like it: its gen is cat_gen_owe, its first kind the move that lays a card down. */
+void cat_open_owe(struct th_ctx *g, int frame, int seat)
 {
     const struct cat_base *s = cat_bs(g);
     unsigned debtors = 0;
@@ -88,16 +89,16 @@ void cat_open_owe(struct th_ctx *g, int seat)
         if (s->owe[i] > 0)
             debtors |= 1U << i;
     if (debtors != 0)
-        th_push(g, CAT_F_OWE, seat, debtors);
+        th_push(g, frame, seat, debtors);
 }
 
 void cat_gen_owe(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
 {
     const struct cat_base *s = cat_bs(g);
-    (void)f;
+    int lays = th_def(g, f)->kinds[0];
     for (int kind = 0; kind < cat_ru(g)->params.goods; kind++)
         if (cat_count(s->hand[seat], kind) > 0)
-            th_add(out, th_make(CAT_DISCARD, kind, 0, 0));
+            th_add(out, th_make(lays, kind, 0, 0));
 }
 
 th_clause cat_no_discard(const struct th_ctx *g, int seat, th_move m)

@@ -165,7 +165,7 @@ static int check_frames(const struct th_ctx *g, struct th_why *why)
         if (!frame_sane(g, i) || waits_below)
             return th_fail(why, 0, "a frame does not fit the position:", th_def(g, f)->name);
     }
-    bool owing = g->flow->depth > 0 && th_top(g)->kind == CAT_F_OWE;
+    bool owing = g->flow->depth > 0 && th_def(g, th_top(g))->gen == cat_gen_owe;
     for (int i = 0; i < g->flow->seats; i++) {
         if (!owing && (s->pend[i] != 0 || s->pend_unk[i] > 0))
             return th_fail(why, CB_SEVEN_03, "cards lie face down although nobody discards", NULL);

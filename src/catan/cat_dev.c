@@ -22,7 +22,8 @@ void cat_gen_draw(const struct th_ctx *g, const struct th_frame *f, int seat, st
 th_clause cat_no_draw(const struct th_ctx *g, int seat, th_move m)
 {
     (void)seat;
-    return cat_count(cat_bs(g)->deck, th_arg(m, 0)) > 0 ? 0 : CB_DEV_01;
+    int card = th_arg(m, 0);
+    return card < CAT_DEV_NB && cat_count(cat_bs(g)->deck, card) > 0 ? 0 : CB_DEV_01;
 }
 
 void cat_do_draw(struct th_ctx *g, int dealer, th_move m)

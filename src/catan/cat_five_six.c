@@ -9,7 +9,10 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     p->max_seats = 6;
     p->other_spots = setup->opt[CAT_OPT_SPOTS] != 0; /* CB-56-11 */
     p->map = &cat_map_five_six;                      /* CB-56-01..03 */
-    p->bank = 24 * (CAT_LANES & 0xffffffffffu);      /* CB-56-04     */
+    const cat_cards res = CAT_LANES & 0xffffffffffu; /* other goods are their module's affair */
+    p->bank = (p->bank & ~(255 * res)) | 24 * res;   /* CB-56-04 */
+    if (p->deck == 0)
+        return; /* a game without development cards */
     p->deck = cat_some(CAT_KNIGHT_CARD, 20) + cat_some(CAT_ROADS_CARD, 3) +
               cat_some(CAT_PLENTY_CARD, 3) + cat_some(CAT_MONOPOLY_CARD, 3) +
               cat_some(CAT_POINT_CARD, 5);

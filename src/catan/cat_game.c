@@ -31,6 +31,7 @@ const char *const cat_choice_spots[] = { "printed", "older" };
 #define CARD TH_T_CARD
 #define PIECE TH_T_PIECE
 #define DEAL TH_T_DEAL
+#define TRACK TH_T_TRACK
 #define SECRET TH_SECRET
 #define BEFORE CAT_BEFORE
 #define ACT CAT_ACT
@@ -38,6 +39,7 @@ const char *const cat_choice_spots[] = { "printed", "older" };
 #define VICTIM CAT_VICTIM
 #define SPEAK TH_SPEAK
 #define AUTO TH_AUTO
+#define ATOMIC TH_ATOMIC
 #define NIL NULL
 #define BOOL TH_OPT_BOOL
 #define INT TH_OPT_INT
@@ -58,7 +60,7 @@ static const struct th_move_def move_def[CAT_KIND_NB] = {
 
 static const struct th_event_def event_def[CAT_EVENT_NB] = {
 #define EVENT(kind, name, args, x) [kind] = { name, LIST args, x },
-#include "cat_events.def"
+#include "cat_modules.def"
 #undef EVENT
 };
 
@@ -113,6 +115,7 @@ static void base_params(struct cat_params *p)
         .army_min = 3,
         .bank_rate = 4,
         .goods = CAT_RES_NB,
+        .cards = CAT_DEV_NB,
         .max_seats = 4, /* CB-SETUP-01 */
         .seven = CAT_F_ROB,
         .knight = CAT_F_ROB,
@@ -168,7 +171,7 @@ static void build_core(struct cat_rules *ru, const struct th_setup *setup)
     r->range[TH_T_SEAT] = (int16_t)setup->seats;
     r->range[TH_T_SEATS] = (int16_t)(1 << setup->seats);
     r->range[TH_T_RES] = ru->params.goods;
-    r->range[TH_T_CARD] = CAT_DEV_NB;
+    r->range[TH_T_CARD] = ru->params.cards;
     r->range[TH_T_HEX] = ru->graph.n_land;
     r->range[TH_T_NODE] = ru->graph.n_node;
     r->range[TH_T_EDGE] = ru->graph.n_edge;

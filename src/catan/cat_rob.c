@@ -1,7 +1,9 @@
 /* cat_rob.c - the robber: where he may go, whom the mover may rob there.
  *
  * Opened by a seven and by the Knight card (params.seven, params.knight). Vetoes of modules forbid hexes and victims;
- * when every hex is forbidden the robber goes home, if the table has a home for him. Clauses: CB-SEVEN-04..08. */
+ * when every hex is forbidden the robber goes home, if the table has a home for him.
+ * Frame catan.rob: b = the frame that goes on once he stands (its a: the hex), 0 = whom to rob; m is for the opener.
+ * Clauses: CB-SEVEN-04..08. */
 #include "cat.h"
 
 const uint8_t cat_kinds_rob[] = { CAT_ROBBER, 0 };
@@ -10,15 +12,20 @@ enum {
     GOES_HOME = 1
 }; /* frame catan.rob, n */
 
-static th_clause veto(const struct th_ctx *g, int mover, int hex, int victim)
+th_clause cat_may_rob(const struct th_ctx *g, const struct cat_rob *rob)
 {
-    struct cat_rob rob = { (uint8_t)mover, 0, (uint8_t)hex, (uint8_t)victim };
     CAT_EACH(g, may_rob, fn) {
-        th_clause no = fn(g, &rob);
+        th_clause no = fn(g, rob);
         if (no != 0)
             return no;
     }
     return 0;
+}
+
+static th_clause veto(const struct th_ctx *g, int mover, int hex, int victim)
+{
+    struct cat_rob rob = { (uint8_t)mover, 0, (uint8_t)hex, (uint8_t)victim };
+    return cat_may_rob(g, &rob);
 }
 
 bool cat_rob_reaches(const struct th_ctx *g, const struct cat_rob *rob, int owner)
@@ -91,11 +98,13 @@ static bool worth_asking(const struct th_ctx *g, int seat, int hex)
 
 void cat_do_robber(struct th_ctx *g, int seat, th_move m)
 {
-    int hex = th_arg(m, 0);
+    int hex = th_arg(m, 0), next = th_top(g)->b;
     cat_bs(g)->robber = (uint8_t)(hex + 1);
     th_emit(g, CAT_EV_ROBBER, seat, { (int16_t)hex });
     th_pop(g);
-    if (worth_asking(g, seat, hex))
+    if (next != 0)
+        th_push(g, next, seat, 0)->a = (int16_t)hex;
+    else if (worth_asking(g, seat, hex))
         th_push(g, CAT_F_VICTIM, seat, 1U << seat)->a = (int16_t)hex;
 }
 

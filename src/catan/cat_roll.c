@@ -12,9 +12,11 @@ static int rolled(const struct cat_base *s)
 
 /* ------------------------------------------------------------------- dice */
 
+/* Dice that somebody has already laid down are not rolled. */
 void cat_roll_dice(struct th_ctx *g, struct th_frame *f)
 {
-    th_push(g, CAT_F_DICE, f->seat, TH_CHANCE);
+    if (cat_bs(g)->die[0] == 0)
+        th_push(g, CAT_F_DICE, f->seat, TH_CHANCE);
 }
 
 void cat_gen_dice(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
@@ -69,7 +71,7 @@ void cat_roll_seven(struct th_ctx *g, struct th_frame *f)
             th_emit(g, CAT_EV_OWES, seat, { s->owe[seat] });
     }
     th_push(g, cat_ru(g)->params.seven, f->seat, 0);
-    cat_open_owe(g, f->seat);
+    cat_open_owe(g, CAT_F_OWE, f->seat);
 }
 
 /* ----------------------------------------------------------------- income */
@@ -163,6 +165,8 @@ void cat_roll_income(struct th_ctx *g, struct th_frame *f)
             continue;
         cat_gain(g, seat, due.owner[seat]);
         th_emit_to(g, TH_ALL, CAT_EV_INCOME, seat, due.owner[seat], { 0 });
+        CAT_EACH(g, on_income, fn)
+            fn(g, &(struct cat_income){ .seat = (uint8_t)seat, .goods = due.owner[seat] });
     }
 }
 

@@ -249,6 +249,8 @@ bool cat_phase(struct th_ctx *g, const char *name, int seat)
     struct th_frame *f = th_push(g, CAT_F_TURN, seat, 0);
     while (turn->run[f->step] != row)
         f->step++;
+    if (row == turn_begin || row == turn_roll)
+        cat_bs(g)->die[0] = cat_bs(g)->die[1] = 0; /* still to be rolled */
     cat_bs(g)->dirty = CAT_DIRTY_ROUTE | CAT_DIRTY_ARMY | CAT_DIRTY_POINTS;
     th_settle(g);
     return true;

@@ -11,9 +11,19 @@ static void blank(cat_cards *known, uint8_t *unk)
     *known = 0;
 }
 
-static void hide_seat(struct cat_base *s, int seat, bool over)
+static bool hand_shown(const struct th_ctx *g, int viewer, int seat)
 {
-    blank(&s->hand[seat], &s->hand_unk[seat]);
+    struct cat_look look = { (uint8_t)viewer, (uint8_t)seat };
+    CAT_EACH(g, sees_hand, fn)
+        if (fn(g, &look))
+            return true;
+    return false;
+}
+
+static void hide_seat(struct cat_base *s, int seat, bool shown, bool over)
+{
+    if (!shown)
+        blank(&s->hand[seat], &s->hand_unk[seat]);
     blank(&s->pend[seat], &s->pend_unk[seat]);
     if (over)
         return; /* CB-HID-05 */
@@ -29,7 +39,7 @@ void cat_view(const struct th_rules *r, const void *state, int seat, void *out)
     struct th_ctx g = { .rules = r, .flow = &st->flow };
     for (int other = 0; other < st->flow.seats; other++)
         if (other != seat)
-            hide_seat(&st->base, other, st->flow.result != 0);
+            hide_seat(&st->base, other, hand_shown(&g, seat, other), st->flow.result != 0);
     CAT_EACH(&g, hide, fn)
         fn(&g, seat);
 }

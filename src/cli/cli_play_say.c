@@ -45,6 +45,7 @@ static const char *prefix_of(int type)
     case TH_T_CARD: return "card";
     case TH_T_TERRAIN: return "terrain";
     case TH_T_PIECE: return "piece";
+    case TH_T_TRACK: return "track";
     default: return NULL;
     }
 }
