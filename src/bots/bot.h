@@ -22,6 +22,11 @@ struct bot_settings {
     uint32_t sims; /* simulations a move                                     */
     uint32_t ms;   /* milliseconds a move; whichever budget ends first       */
     size_t memory; /* bytes the bot may allocate                             */
+    /* How carelessly it chooses: a move that costs so much of the chance to win is still played
+     * about one time in three. 0 = always the best. */
+    float temperature;
+    uint32_t threads;     /* of a search; where there are none (WASM) one is used */
+    const float *weights; /* EVAL_TERMS of them instead of the shipped ones (eval.h); NULL = those */
     /* The table's choice, if known; read by start only. With it playouts run under game->playout,
      * which is faster. It changes nothing about what is legal. */
     const struct th_setup *setup;
@@ -58,6 +63,17 @@ struct bot_kind {
 
 const struct bot_kind *bot_find(const char *name); /* NULL when there is none      */
 const struct bot_kind *bot_at(int i);              /* i-th kind, NULL past the end */
+
+/* A level people choose by name: a bot and how it plays. Data: data/bots/levels.txt. */
+struct bot_level {
+    const char *name, *bot;
+    struct bot_settings set;
+};
+extern const struct bot_level bot_levels[]; /* the weakest first; the last has no name */
+
+/* Reads `hard`, `greedy`, `mcts:400` (simulations) or `mcts:50ms`: the bot, and what the text says in *set, whose other
+ * members stay. NULL when there is none such. */
+const struct bot_kind *bot_read(const char *text, struct bot_settings *set);
 
 struct bot; /* a bot in its seat, with memory for its view */
 

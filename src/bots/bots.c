@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const struct bot_kind bot_random, bot_mcts;
+extern const struct bot_kind bot_random, bot_greedy, bot_mcts;
 
-static const struct bot_kind *const kinds[] = { &bot_random, &bot_mcts };
+static const struct bot_kind *const kinds[] = { &bot_random, &bot_greedy, &bot_mcts };
 
 enum {
     KINDS = sizeof kinds / sizeof kinds[0]
@@ -23,6 +23,53 @@ const struct bot_kind *bot_find(const char *name)
         if (strcmp(kinds[i]->name, name) == 0)
             return kinds[i];
     return NULL;
+}
+
+/* ------------------------------------------------------------------ by text */
+
+/* Takes the settings a level names; what the caller asked for besides stays. */
+static const struct bot_kind *read_level(const char *name, struct bot_settings *set)
+{
+    for (const struct bot_level *l = bot_levels; l->name != NULL; l++) {
+        if (strcmp(l->name, name) != 0)
+            continue;
+        set->sims = l->set.sims;
+        set->ms = l->set.ms;
+        set->temperature = l->set.temperature;
+        set->threads = l->set.threads;
+        return bot_find(l->bot);
+    }
+    return NULL;
+}
+
+/* A decimal number with `ms` behind it or nothing; 0 = neither. */
+static uint32_t read_budget(const char *text, bool *ms)
+{
+    uint32_t n = 0;
+    for (; *text >= '0' && *text <= '9' && n <= 10000000; text++)
+        n = 10 * n + (uint32_t)(*text - '0');
+    *ms = strcmp(text, "ms") == 0;
+    return (*text == '\0' || *ms) && n <= 10000000 ? n : 0;
+}
+
+const struct bot_kind *bot_read(const char *text, struct bot_settings *set)
+{
+    char name[32];
+    size_t n = strcspn(text, ":");
+    if (n >= sizeof name)
+        return NULL;
+    memcpy(name, text, n);
+    name[n] = '\0';
+    const struct bot_kind *kind = bot_find(name);
+    if (text[n] == '\0')
+        return kind != NULL ? kind : read_level(name, set);
+    bool ms = false;
+    uint32_t budget = kind != NULL ? read_budget(text + n + 1, &ms) : 0;
+    if (budget == 0)
+        return NULL;
+    set->sims = ms ? 0 : budget;
+    set->ms = ms ? budget : 0;
+    return kind;
 }
 
 /* ------------------------------------------------------------------ a seat */

@@ -1,0 +1,57 @@
+/* eval.h - what a position is worth to each seat, before anybody has won.
+ *
+ * An evaluation counts named terms for every seat. Terms and weights are data (data/bots/GAME.txt), so that `thorp tune`
+ * can fit them; the counting is one file per family (eval_catan.c, eval_elasund.c). Weighted sums are log odds: their
+ * softmax over the seats is each seat's chance to win. A game without an evaluation of its own is judged by its points.
+ *
+ * An evaluation gets worlds (views whose unknown cards were dealt), never a true state: that is the caller's affair. */
+#ifndef EVAL_H
+#define EVAL_H
+
+#include "thorp.h"
+
+enum {
+    EVAL_TERMS = 40 /* most terms of a game */
+};
+
+struct eval_term {
+    const char *name;
+    double weight;
+    const char *about;
+};
+
+typedef float eval_counts[TH_SEATS][EVAL_TERMS];
+
+struct eval {
+    const char *game;
+    const struct eval_term *term;
+    int n;
+    /* Counts every term for every seat that plays. */
+    void (*count)(const struct th_rules *r, const void *world, eval_counts out);
+    /* Is nothing half done, so that counting makes sense? While not, a bot looks on. NULL = always. */
+    bool (*quiet)(const struct th_rules *r, const void *world);
+    /* The world after seat's deal with somebody who loses nothing by it: a first look at an offer.
+     * False when it cannot be imagined. NULL = never. */
+    bool (*imagine)(const struct th_rules *r, void *world, int seat, th_move deal);
+};
+
+/* Weights of one table's evaluation: the shipped ones unless somebody tunes. */
+struct eval_weights {
+    const struct eval *eval;
+    float w[EVAL_TERMS];
+};
+
+/* The evaluation of a game with the shipped weights; never fails. */
+void eval_start(struct eval_weights *out, const struct th_game *game);
+
+/* Everybody's chance to win, 0..1, together 1: certain when the game is over. Seats that do not play get 0. */
+void eval_chances(const struct eval_weights *e, const struct th_game *game, const struct th_rules *r, const void *world,
+                  float chance[TH_SEATS]);
+
+/* Is the world quiet? Always, for a game without that question. */
+bool eval_quiet(const struct eval_weights *e, const struct th_rules *r, const void *world);
+
+/* Number of seats at a table, from its rules. */
+int eval_seats(const struct th_rules *r);
+
+#endif

@@ -1,0 +1,234 @@
+/* eval_catan.c - the terms of a Catan position; data/bots/catan.txt says what each is and weighs. */
+#include "cat.h"
+#include "eval.h"
+#include "eval_terms.h"
+
+extern const struct eval_term eval_catan_terms[];
+
+struct survey { /* what all seats' terms are made from, found once for a position */
+    const struct th_ctx *g;
+    const struct cat_base *s;
+    const struct cat_graph *graph;
+    float pips[CAT_NODES];                            /* of all resources round a crossing    */
+    float yield[CAT_OWNERS][CAT_RES_NB];              /* pips, by owner and resource          */
+    float blocked[CAT_OWNERS];
+};
+
+/* Rolls of two dice, of 36, that show a total of the mask. */
+static int pips_of(unsigned totals)
+{
+    int n = 0;
+    for (int total = 2; total <= 12; total++)
+        if ((totals >> total & 1) != 0)
+            n += total < 7 ? total - 1 : 13 - total;
+    return n;
+}
+
+static void survey_corner(struct survey *v, int node, int hex, int pips)
+{
+    int owner = cat_node_owner(v->s, node), res = cat_res_of(v->s->terrain[hex]);
+    v->pips[node] += (float)pips;
+    if (owner < 0)
+        return;
+    float n = (float)((v->s->node[node] & CAT_CITY_BIT) != 0 ? 2 * pips : pips);
+    if (v->s->robber == hex + 1)
+        v->blocked[owner] += n;
+    else
+        v->yield[owner][res] += n;
+}
+
+static void survey_board(struct survey *v)
+{
+    for (int hex = 0; hex < v->graph->n_land; hex++) {
+        if (cat_res_of(v->s->terrain[hex]) < 0 || v->s->number[hex] == 0)
+            continue;
+        int pips = pips_of(v->s->number[hex]);
+        for (int i = 0; i < 6; i++)
+            survey_corner(v, v->graph->hex_node[hex][i], hex, pips);
+    }
+}
+
+/* ------------------------------------------------------------------ income */
+
+static void count_income(const struct survey *v, int seat, float *out)
+{
+    float all = 0;
+    for (int res = 0; res < CAT_RES_NB; res++) {
+        float pips = v->yield[seat][res];
+        out[EVAL_CATAN_PIPS_BRICK + res] = pips;
+        out[EVAL_CATAN_KINDS] += pips > 0;
+        all += pips;
+        if ((v->s->ports[seat] >> res & 1) != 0)
+            out[EVAL_CATAN_HARBOUR] += pips;
+    }
+    out[EVAL_CATAN_BLOCKED] = v->blocked[seat];
+    if ((v->s->ports[seat] & CAT_GENERIC_PORT) != 0)
+        out[EVAL_CATAN_ANY_HARBOUR] = all;
+}
+
+/* -------------------------------------------------------------- expansion */
+
+struct spots { /* pips of the best open crossing, by roads still to be built */
+    float best[3];
+};
+
+static void note_spot(const struct survey *v, struct spots *at, int node, int roads)
+{
+    if (cat_has_node(&v->s->open, node) && v->pips[node] > at->best[roads])
+        at->best[roads] = v->pips[node];
+}
+
+/* Looks one road beyond `node`, which a road of the owner would reach. */
+static void look_beyond(const struct survey *v, struct spots *at, int node)
+{
+    if (cat_node_owner(v->s, node) >= 0)
+        return;
+    for (int i = 0; i < 3 && v->graph->node_edge[node][i] != CAT_NONE; i++)
+        if (!cat_has_edge(&v->s->taken, v->graph->node_edge[node][i]))
+            note_spot(v, at, v->graph->node_node[node][i], 2);
+}
+
+static void survey_spots(const struct survey *v, int seat, struct spots *at)
+{
+    const struct cat_base *s = v->s;
+    for (int w = 0; w < 2; w++)
+        for (uint64_t left = s->net[seat].w[w] & s->open.w[w]; left != 0; left &= left - 1)
+            note_spot(v, at, 64 * w + __builtin_ctzll(left), 0);
+    for (int w = 0; w < 3; w++)
+        for (uint64_t left = s->near[seat].w[w] & ~s->taken.w[w]; left != 0; left &= left - 1) {
+            const uint8_t *end = v->graph->edge_node[64 * w + __builtin_ctzll(left)];
+            for (int i = 0; i < 2; i++)
+                if (!cat_has_node(&s->net[seat], end[i])) {
+                    note_spot(v, at, end[i], 1);
+                    look_beyond(v, at, end[i]);
+                }
+        }
+}
+
+/* -------------------------------------------------------------------- hand */
+
+/* How much of a price the hand covers, 0..1, squared: the last card is worth most. */
+static float progress(cat_cards hand, cat_cards cost)
+{
+    int have = 0, want = cat_total(cost);
+    for (int kind = 0; kind < CAT_KINDS; kind++) {
+        int need = cat_count(cost, kind), held = cat_count(hand, kind);
+        have += held < need ? held : need;
+    }
+    return want > 0 ? (float)(have * have) / (float)(want * want) : 0;
+}
+
+static void count_hand(const struct survey *v, int seat, const struct spots *at, float *out)
+{
+    const struct cat_params *p = &cat_ru(v->g)->params;
+    const struct cat_base *s = v->s;
+    int size = cat_hand_size(s, seat), limit = cat_hand_limit(v->g, seat);
+    bool town = s->towns_left[seat] < p->towns && s->cities_left[seat] > 0;
+    out[EVAL_CATAN_HAND] = (float)(size < limit ? size : limit);
+    out[EVAL_CATAN_OVER] = (float)(size > limit ? size - limit : 0);
+    if (town)
+        out[EVAL_CATAN_TO_CITY] = progress(s->hand[seat], p->cost[CAT_CITY_PIECE]);
+    if (s->towns_left[seat] > 0)
+        out[EVAL_CATAN_TO_TOWN] = (at->best[0] > 0   ? 1.0F
+                                   : at->best[1] > 0 ? 0.5F
+                                                     : 0.1F) *
+                                  progress(s->hand[seat], p->cost[CAT_TOWN_PIECE]);
+    if (cat_deck_size(s) > 0)
+        out[EVAL_CATAN_TO_CARD] = progress(s->hand[seat], p->cost[CAT_CARD_PIECE]);
+    if (s->roads_left[seat] > 0)
+        out[EVAL_CATAN_TO_ROAD] = progress(s->hand[seat], p->cost[CAT_ROAD_PIECE]);
+}
+
+/* ----------------------------------------------------------------- titles */
+
+/* How far `mine` is ahead of (or behind) the best of the others, at most two either way. */
+static float lead(const uint8_t *list, int n, int seat)
+{
+    int best = 0;
+    for (int i = 0; i < n; i++)
+        if (i != seat && list[i] > best)
+            best = list[i];
+    int ahead = list[seat] - best;
+    return (float)(ahead > 2 ? 2 : ahead < -2 ? -2 : ahead);
+}
+
+static void count_titles(const struct survey *v, int seat, float *out)
+{
+    const struct cat_base *s = v->s;
+    cat_cards held = s->dev[seat] + s->fresh[seat];
+    int knights = cat_count(held, CAT_KNIGHT_CARD), points = cat_count(held, CAT_POINT_CARD);
+    out[EVAL_CATAN_ROUTE] = (float)(s->route[seat] > 2 ? s->route[seat] - 2 : 0);
+    if (s->route[seat] > 2)
+        out[EVAL_CATAN_ROUTE_LEAD] = lead(s->route, cat_ru(v->g)->owners, seat);
+    out[EVAL_CATAN_ARMY] = s->knights[seat];
+    if (s->knights[seat] > 0)
+        out[EVAL_CATAN_ARMY_LEAD] = lead(s->knights, v->g->flow->seats, seat);
+    out[EVAL_CATAN_KNIGHT_CARDS] = (float)knights;
+    out[EVAL_CATAN_OTHER_CARDS] = (float)(cat_total(held) - knights - points);
+}
+
+/* ------------------------------------------------------------------- all */
+
+static void count_seat(const struct survey *v, int seat, float *out)
+{
+    struct spots at = { { 0 } };
+    int points = cat_points(v->g, seat, true), late = 2 * cat_target(v->g, seat) / 3;
+    survey_spots(v, seat, &at);
+    out[EVAL_CATAN_POINTS] = (float)points;
+    out[EVAL_CATAN_LAST] = (float)(points > late ? points - late : 0);
+    count_income(v, seat, out);
+    count_hand(v, seat, &at, out);
+    out[EVAL_CATAN_SPOT] = at.best[0];
+    out[EVAL_CATAN_SPOT_1] = at.best[1];
+    out[EVAL_CATAN_SPOT_2] = at.best[2];
+    count_titles(v, seat, out);
+}
+
+static void count(const struct th_rules *r, const void *world, eval_counts out)
+{
+    const struct cat_state *st = world;
+    struct th_ctx g = { .rules = r, .flow = (struct th_flow *)&st->flow }; /* only read */
+    struct survey v = { .g = &g, .s = &st->base, .graph = &cat_ru(&g)->graph };
+    survey_board(&v);
+    for (int seat = 0; seat < st->flow.seats; seat++) {
+        memset(out[seat], 0, EVAL_CATAN_NB * sizeof out[seat][0]);
+        count_seat(&v, seat, out[seat]);
+    }
+}
+
+/* Half done: a robber on its way, a trade on the table, a card being drawn, picked or carried out. */
+static bool quiet(const struct th_rules *r, const void *world)
+{
+    const struct th_flow *flow = world;
+    (void)r;
+    switch (flow->stack[flow->depth - 1].kind) {
+    case CAT_F_ROB:
+    case CAT_F_VICTIM:
+    case CAT_F_STEAL:
+    case CAT_F_TRADE:
+    case CAT_F_DRAW:
+    case CAT_F_PICK:
+    case CAT_F_EDGES: return false;
+    default: return true;
+    }
+}
+
+static bool imagine(const struct th_rules *r, void *world, int seat, th_move deal)
+{
+    cat_cards *hand = &((struct cat_state *)world)->base.hand[seat];
+    (void)r;
+    for (int good = 0; good < CAT_KINDS; good++) {
+        int n = th_deal_good(deal, good);
+        if (cat_count(*hand, good) + n < 0)
+            return false;
+        *hand = n < 0 ? *hand - cat_some(good, -n) : *hand + cat_some(good, n);
+    }
+    return true;
+}
+
+const struct eval eval_catan = { .game = "catan",
+                                 .term = eval_catan_terms,
+                                 .n = EVAL_CATAN_NB,
+                                 .count = count,
+                                 .quiet = quiet,
+                                 .imagine = imagine };

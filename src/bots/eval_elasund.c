@@ -1,0 +1,177 @@
+/* eval_elasund.c - the terms of an Elasund position; data/bots/elasund.txt says what each is and weighs. */
+#include "ela.h"
+#include "eval.h"
+#include "eval_terms.h"
+
+extern const struct eval_term eval_elasund_terms[];
+
+enum {
+    MUCH_GOLD = 7,
+    MANY_CARDS = 6,
+    LATE = 6 /* cubes */
+};
+
+static int least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* Rolls of 36 that bring the ship to a row. */
+static int row_pips(int row)
+{
+    int label = ela_label[row];
+    return label < 7 ? label - 1 : 13 - label;
+}
+
+/* ------------------------------------------------------------------- hands */
+
+static void count_hand(const struct ela_state *s, int seat, float *out)
+{
+    int gold = s->hand[seat][ELA_GOLD], cards = ela_influence(s, seat);
+    out[EVAL_ELASUND_GOLD] = (float)least(gold, MUCH_GOLD);
+    out[EVAL_ELASUND_MORE_GOLD] = (float)(gold - least(gold, MUCH_GOLD));
+    out[EVAL_ELASUND_INFLUENCE] = (float)least(cards, MANY_CARDS);
+    bool each = true;
+    for (int colour = ELA_GREEN; colour <= ELA_RED; colour++) {
+        out[EVAL_ELASUND_PAIR] += s->hand[seat][colour] >= 2;
+        each = each && s->hand[seat][colour] > 0;
+    }
+    out[EVAL_ELASUND_EACH] = each;
+}
+
+/* --------------------------------------------------------------- buildings */
+
+static void count_house(uint8_t house, int at, float *out)
+{
+    const struct ela_kind *kind = &ela_kind[ela_house_kind(house)];
+    int pips = 0, cubes = ela_house_cubes(house);
+    for (int row = 0; row < kind->h; row++)
+        pips += row_pips(ela_row(at) + row);
+    if (kind->income == ELA_GIVES_GOLD)
+        out[EVAL_ELASUND_INCOME_GOLD] += (float)pips;
+    if (kind->income == ELA_GIVES_INFLUENCE)
+        out[EVAL_ELASUND_INCOME_CARDS] += (float)pips;
+    if (kind->size <= 2)
+        out[EVAL_ELASUND_WEAK] += (float)cubes;
+    if (kind->size == ELA_MOST_FIELDS)
+        out[EVAL_ELASUND_FIRM] += (float)cubes;
+    out[EVAL_ELASUND_HUTS] += ela_house_kind(house) <= ELA_HUT_LARGE;
+}
+
+static void count_board(const struct ela_state *s, int seat, float *out)
+{
+    int towers = ela_towers(s, seat);
+    out[EVAL_ELASUND_CUBES] = s->cubes[seat];
+    out[EVAL_ELASUND_LAST] = (float)(s->cubes[seat] > LATE ? s->cubes[seat] - LATE : 0);
+    out[EVAL_ELASUND_TRADE] = s->points[seat];
+    out[EVAL_ELASUND_WALLS] = s->walls[seat];
+    out[EVAL_ELASUND_TOWERS] = (float)towers;
+    out[EVAL_ELASUND_FIRM] += (float)towers;
+    for (int tile = 0; tile < ELA_CHURCH_TILES; tile++)
+        out[EVAL_ELASUND_FIRM] += s->church[tile] == seat + 1;
+    for (int value = 0; value < ELA_VALUES; value++)
+        if (s->permit[seat][value] != 0) {
+            out[EVAL_ELASUND_PERMITS] += 1;
+            out[EVAL_ELASUND_PERMIT_SUM] += (float)value;
+        }
+}
+
+/* -------------------------------------------------------------------- sites */
+
+struct ground { /* what lies on the fields of a possible building */
+    int permits, count[ELA_SEATS], sum[ELA_SEATS];
+    bool never; /* church, foundation or a building that is as large */
+};
+
+static void see_field(const struct ela_state *s, int field, int size, struct ground *at)
+{
+    uint8_t on = s->on[field];
+    if (ela_is_permit(on)) {
+        at->permits++;
+        at->count[ela_permit_owner(on)]++;
+        at->sum[ela_permit_owner(on)] += ela_permit_value(on);
+    } else if (on >= ELA_ON_CHURCH ||
+               (on != 0 && ela_kind[ela_house_kind(s->house[on - 1])].size >= size))
+        at->never = true;
+}
+
+/* The seat whose permits would win here, -1 = nobody's. */
+static int holder(const struct ground *at, int seats)
+{
+    int best = -1;
+    bool tie = false;
+    for (int seat = 0; seat < seats; seat++) {
+        if (at->count[seat] == 0)
+            continue;
+        if (best < 0 || at->sum[seat] > at->sum[best]) {
+            best = seat;
+            tie = false;
+        } else
+            tie |= at->sum[seat] == at->sum[best];
+    }
+    return tie ? -1 : best;
+}
+
+/* For every seat the best site of a kind of building: how many of the permits it needs lie there. */
+static void count_sites(const struct th_ctx *g, int kind, int term, eval_counts out)
+{
+    const struct ela_state *s = ela_st(g);
+    for (int at = 0; at < ela_ru(g)->fields; at++) {
+        struct ground ground = { 0 };
+        uint8_t field[ELA_MOST_FIELDS];
+        if (!ela_fits(g, kind, at))
+            continue;
+        int n = ela_footprint(kind, at, field);
+        for (int i = 0; i < n && !ground.never; i++)
+            see_field(s, field[i], n, &ground);
+        int seat = ground.never || ground.permits == 0 ? -1 : holder(&ground, g->flow->seats);
+        if (seat < 0)
+            continue;
+        int need = ela_kind[kind].permits;
+        float share = (float)least(ground.permits, need) / (float)need;
+        if (share > out[seat][term])
+            out[seat][term] = share;
+    }
+}
+
+/* --------------------------------------------------------------------- all */
+
+static void count(const struct th_rules *r, const void *world, eval_counts out)
+{
+    const struct ela_state *s = world;
+    struct th_ctx g = { .rules = r, .flow = (struct th_flow *)&s->flow }; /* only read */
+    for (int seat = 0; seat < s->flow.seats; seat++) {
+        memset(out[seat], 0, EVAL_ELASUND_NB * sizeof out[seat][0]);
+        count_hand(s, seat, out[seat]);
+        count_board(s, seat, out[seat]);
+    }
+    for (int at = 0; at < ela_ru(&g)->fields; at++)
+        if (s->house[at] != 0)
+            count_house(s->house[at], at, out[ela_house_owner(s->house[at])]);
+    count_sites(&g, ELA_SHOP, EVAL_ELASUND_SHOP_SITE, out);
+    count_sites(&g, ELA_LARGE, EVAL_ELASUND_LARGE_SITE, out);
+}
+
+/* Half done: cards to be drawn or given, church tiles to be dealt, a colour to be paid, huts to be put back. */
+static bool quiet(const struct th_rules *r, const void *world)
+{
+    const struct th_flow *flow = world;
+    (void)r;
+    switch (flow->stack[flow->depth - 1].kind) {
+    case ELA_F_CARD:
+    case ELA_F_RETURN:
+    case ELA_F_PIRATE:
+    case ELA_F_PAIR:
+    case ELA_F_KEEP:
+    case ELA_F_TILE:
+    case ELA_F_HUTS:
+    case ELA_F_PAY: return false;
+    default: return true;
+    }
+}
+
+const struct eval eval_elasund = { .game = "elasund",
+                                   .term = eval_elasund_terms,
+                                   .n = EVAL_ELASUND_NB,
+                                   .count = count,
+                                   .quiet = quiet };
