@@ -16,6 +16,15 @@
 
 #include "thorp.h"
 
+/* The offers a seat has made in one turn. All zero at first. */
+enum {
+    BOT_OFFERS = 3 /* made in one turn, at most */
+};
+struct bot_memo {
+    int turn, n;
+    th_move made[BOT_OFFERS];
+};
+
 /* How a bot plays; a zero member means the bot's own default. */
 struct bot_settings {
     uint64_t seed;
@@ -25,8 +34,11 @@ struct bot_settings {
     /* How carelessly it chooses: a move that costs so much of the chance to win is still played
      * about one time in three. 0 = always the best. */
     float temperature;
-    uint32_t threads;     /* of a search; where there are none (WASM) one is used */
-    const float *weights; /* EVAL_TERMS of them instead of the shipped ones (eval.h); NULL = those */
+    uint32_t threads; /* of a search; where there are none (WASM) one is used */
+    const float
+        *weights; /* EVAL_TERMS of them instead of the shipped ones (eval.h); NULL = those */
+    /* What the seat remembers, kept by a caller who opens a bot for each choice; NULL = the bot keeps it. */
+    struct bot_memo *memo;
     /* The table's choice, if known; read by start only. With it playouts run under game->playout,
      * which is faster. It changes nothing about what is legal. */
     const struct th_setup *setup;
@@ -47,6 +59,13 @@ struct bot_report {
     float value;       /* what the bot expects for itself, 0..1; 0 = no idea     */
 };
 
+/* Why the last choice fell as it did: one line for each move that was weighed. */
+struct bot_line {
+    th_move move;
+    float value;     /* what the bot expects for itself after it, 0..1        */
+    uint32_t visits; /* simulations that went there; 0 for a bot without any  */
+};
+
 /* One kind of bot. `self` is `size` zeroed bytes, aligned for anything, the same for all calls. */
 struct bot_kind {
     const char *name, *about; /* one word; one English sentence */
@@ -59,6 +78,8 @@ struct bot_kind {
     void (*stop)(void *self);
     /* About the last choice. NULL = nothing to say. */
     void (*report)(const void *self, struct bot_report *out);
+    /* The moves weighed in the last choice, best first; how many. NULL = none. */
+    int (*lines)(const void *self, struct bot_line *out, int cap);
 };
 
 const struct bot_kind *bot_find(const char *name); /* NULL when there is none      */
@@ -74,6 +95,10 @@ extern const struct bot_level bot_levels[]; /* the weakest first; the last has n
 /* Reads `hard`, `greedy`, `mcts:400` (simulations) or `mcts:50ms`: the bot, and what the text says in *set, whose other
  * members stay. NULL when there is none such. */
 const struct bot_kind *bot_read(const char *text, struct bot_settings *set);
+/* Is this a level or a bot, by its bare name? What strangers may ask for. */
+bool bot_is_name(const char *text);
+/* "bots": [...] for clients: the levels first, then the bots they are made of. */
+void bot_json(struct th_json *j);
 
 struct bot; /* a bot in its seat, with memory for its view */
 
@@ -84,12 +109,21 @@ struct bot *bot_open(const struct bot_kind *kind, const struct th_game *game,
 th_move bot_choose(struct bot *bot, const void *state, const struct bot_clock *clock);
 /* What the last choice cost; all zero for a bot that does not say. */
 struct bot_report bot_report(const struct bot *bot);
+/* The moves the last choice weighed, the best first, at most cap; how many. For hints and analysis. */
+int bot_lines(const struct bot *bot, struct bot_line *out, int cap);
 void bot_close(struct bot *bot); /* NULL is allowed */
 
 /* ------------------------------------------------------------ for bots themselves */
 
 /* FNV-1a, to seed a generator from a view. */
 uint64_t bot_hash(const void *bytes, size_t n, uint64_t seed);
+/* The memo of the turn the view shows: emptied if it is of an earlier one. */
+void bot_memo_turn(struct bot_memo *memo, const void *view);
+bool bot_memo_has(const struct bot_memo *memo, th_move offer);
+void bot_memo_add(struct bot_memo *memo, th_move offer);
+
+/* Puts a line where it belongs among the n best so far, at most cap; the new n. */
+int bot_rank(struct bot_line *list, int n, int cap, const struct bot_line *line);
 /* Does a move of this kind propose goods for goods? Those are many, and answered by others. */
 bool bot_is_deal(const struct th_game *game, int kind);
 

@@ -21,10 +21,10 @@ enum {
     BRANCHES = 64,      /* moves considered while something is half done           */
     LOOKS = 240,        /* positions judged for one move: the rest is left half done */
     OFFERS_WEIGHED = 4, /* offers looked at closely                                */
-    OFFERS_MADE = 3,    /* in one turn                                             */
 };
 
-static const double offer_margin = 0.004; /* an offer costs everybody's time: it must gain so much */
+static const double offer_margin =
+    0.004; /* an offer costs everybody's time: it must gain so much */
 
 struct self {
     const struct th_game *game;
@@ -34,15 +34,14 @@ struct self {
     struct bot_report report;
     struct eval_weights eval;
     struct th_rng rng;
-    struct th_moves *moves; /* scratch of look_on                          */
-    struct th_moves *root;  /* the moves of the choice                     */
-    float *value;           /* of each                                     */
-    char *level;            /* LEVELS worlds                               */
-    void *block;            /* all of these, in one piece; NULL = no memory */
-    int looks;              /* left for this move                          */
-    th_move offered[OFFERS_MADE];
-    int n_offered, turn;
-    bool deal[256]; /* by move kind */
+    struct th_moves *moves;     /* scratch of look_on                          */
+    struct th_moves *root;      /* the moves of the choice                     */
+    float *value;               /* of each                                     */
+    char *level;                /* LEVELS worlds                               */
+    void *block;                /* all of these, in one piece; NULL = no memory */
+    int looks;                  /* left for this move                          */
+    struct bot_memo own, *memo; /* offers made                             */
+    bool deal[256];             /* by move kind */
 };
 
 static size_t take(size_t *at, size_t bytes)
@@ -59,7 +58,8 @@ static void start(void *self, const struct th_game *game, const struct th_rules 
     size_t size = 0, root = take(&size, sizeof *me->root), moves = take(&size, sizeof *me->moves);
     size_t value = take(&size, TH_MOVES * sizeof *me->value);
     size_t level = take(&size, LEVELS * game->state_size);
-    *me = (struct self){ .game = game, .rules = rules, .seat = seat, .set = *set, .turn = -1 };
+    *me = (struct self){ .game = game, .rules = rules, .seat = seat, .set = *set };
+    me->memo = set->memo != NULL ? set->memo : &me->own;
     eval_start(&me->eval, game);
     if (set->weights != NULL)
         memcpy(me->eval.w, set->weights, sizeof me->eval.w);
@@ -114,11 +114,13 @@ static void list_branch(struct self *me, int depth, int seat, struct branch *b)
 }
 
 /* Everybody's chances in the world at `depth`, once nothing is half done. */
-static void look_on(struct self *me, int depth, float chance[TH_SEATS]) /* NOLINT(misc-no-recursion) */
+static void look_on(struct self *me, int depth,
+                    float chance[TH_SEATS]) /* NOLINT(misc-no-recursion) */
 {
     const void *world = world_at(me, depth);
     int seat = th_first_seat(me->game->actors(me->rules, world, NULL));
-    if (seat < 0 || depth == LEVELS - 1 || me->looks <= 0 || eval_quiet(&me->eval, me->rules, world)) {
+    if (seat < 0 || depth == LEVELS - 1 || me->looks <= 0 ||
+        eval_quiet(&me->eval, me->rules, world)) {
         eval_chances(&me->eval, me->game, me->rules, world, chance);
         me->looks--;
         me->report.nodes++;
@@ -154,14 +156,6 @@ static float look_at(struct self *me, th_move m)
 
 /* ------------------------------------------------------------------ offers */
 
-static bool was_offered(const struct self *me, th_move m)
-{
-    for (int i = 0; i < me->n_offered; i++)
-        if (me->offered[i] == m)
-            return true;
-    return false;
-}
-
 /* What this seat would gain if somebody took the offer; nothing when that cannot be imagined. */
 static float imagine(struct self *me, th_move offer, float now)
 {
@@ -182,9 +176,9 @@ static void thin_offers(struct self *me)
     float now[TH_SEATS], gain[OFFERS_WEIGHED] = { 0 };
     th_move best[OFFERS_WEIGHED] = { 0 };
     eval_chances(&me->eval, me->game, me->rules, world_at(me, 0), now);
-    for (int i = 0; i < me->root->n && me->n_offered < OFFERS_MADE; i++) {
+    for (int i = 0; i < me->root->n && me->memo->n < BOT_OFFERS; i++) {
         th_move m = me->root->at[i];
-        if (!me->deal[th_kind(m)] || was_offered(me, m))
+        if (!me->deal[th_kind(m)] || bot_memo_has(me->memo, m))
             continue;
         float g = imagine(me, m, now[me->seat]) - (float)offer_margin;
         for (int k = 0; k < OFFERS_WEIGHED && g > 0; k++)
@@ -259,11 +253,8 @@ static int blur(struct self *me, int best)
 
 static void begin(struct self *me, const void *view)
 {
-    int turn = th_turn_no(view);
     size_t memory = me->report.memory;
-    if (turn != me->turn)
-        me->n_offered = 0;
-    me->turn = turn;
+    bot_memo_turn(me->memo, view);
     me->report = (struct bot_report){ .memory = memory };
     th_rng_seed(&me->rng, bot_hash(view, me->game->state_size, me->set.seed));
     me->game->gen(me->rules, view, me->seat, me->root);
@@ -276,6 +267,7 @@ static th_move choose(void *self, const void *view, const struct bot_clock *cloc
     if (me->block == NULL) /* no memory to think with */
         return me->game->timeout(me->rules, view, me->seat);
     begin(me, view);
+    me->value[0] = 0;
     if (me->root->n == 1)
         return me->root->at[0];
     deal_world(me, view);
@@ -286,9 +278,18 @@ static th_move choose(void *self, const void *view, const struct bot_clock *cloc
         i = blur(me, i);
     me->report.value = me->value[i];
     th_move m = me->root->at[i];
-    if (me->deal[th_kind(m)] && me->n_offered < OFFERS_MADE)
-        me->offered[me->n_offered++] = m;
+    if (me->deal[th_kind(m)])
+        bot_memo_add(me->memo, m);
     return m;
+}
+
+static int lines(const void *self, struct bot_line *out, int cap)
+{
+    const struct self *me = self;
+    int n = 0;
+    for (int i = 0; me->block != NULL && i < me->root->n; i++)
+        n = bot_rank(out, n, cap, &(struct bot_line){ me->root->at[i], me->value[i], 0 });
+    return n;
 }
 
 const struct bot_kind bot_greedy = {
@@ -299,4 +300,5 @@ const struct bot_kind bot_greedy = {
     .choose = choose,
     .stop = stop,
     .report = report,
+    .lines = lines,
 };

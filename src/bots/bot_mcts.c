@@ -14,6 +14,7 @@
 #define _POSIX_C_SOURCE 199309L /* clock_gettime */
 #include "bot.h"
 #include "bot_tree.h"
+#include "eval.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -22,14 +23,14 @@
 enum {
     SIMS = 1000,        /* a move, if nobody says otherwise                   */
     MEMORY = 64 << 20,  /* bytes, likewise                                    */
+    ROLLOUT = 0,        /* random moves before a position is judged           */
     HORIZON = 300,      /* moves of a simulation, the dealer's included       */
     OFFERS_WEIGHED = 6, /* offers considered in one choice                    */
-    OFFERS_MADE = 2,    /* offers made in one turn                            */
 };
 
-static const double offer_margin = 0.03; /* of the reward, by which an offer must be better */
+static const double offer_margin = 0.004; /* of the reward, by which an offer must be better */
 
-static const struct tree_taste taste = { .explore = 0.4, .width = 4, .breadth = 2 };
+static const struct tree_taste taste = { .explore = 0.15, .width = 4, .breadth = 2 };
 
 struct self {
     const struct th_game *game;
@@ -45,9 +46,9 @@ struct self {
     struct th_moves *root, *moves; /* of the choice; of the world's next decision  */
     uint8_t *tried;                /* scratch of the tree                          */
     void *world;
-    bool deal[256];               /* by move kind                                 */
-    th_move offered[OFFERS_MADE]; /* in turn `turn`                               */
-    int n_offered, turn;
+    bool deal[256];             /* by move kind                                 */
+    struct bot_memo own, *memo; /* offers made                                  */
+    struct eval_weights eval;
 };
 
 /* ------------------------------------------------------------------- start */
@@ -108,7 +109,10 @@ static void start(void *self, const struct th_game *game, const struct th_rules 
     me->rules = rules;
     me->seat = seat;
     me->set = *set;
-    me->turn = -1;
+    me->memo = set->memo != NULL ? set->memo : &me->own;
+    eval_start(&me->eval, game);
+    if (set->weights != NULL)
+        memcpy(me->eval.w, set->weights, sizeof me->eval.w);
     if (set->memory == 0)
         me->set.memory = MEMORY;
     if (set->sims == 0 && set->ms == 0)
@@ -149,20 +153,12 @@ static void drop_deals(const struct self *me, struct th_moves *moves)
         moves->n = kept;
 }
 
-static bool was_offered(const struct self *me, th_move m)
-{
-    for (int i = 0; i < me->n_offered; i++)
-        if (me->offered[i] == m)
-            return true;
-    return false;
-}
-
 /* Leaves a few random offers in the list of the choice: a reservoir sample, in order. */
 static void thin_deals(struct self *me, struct th_moves *moves)
 {
     int picked[OFFERS_WEIGHED], seen = 0;
     for (int i = 0; i < moves->n; i++) {
-        if (!me->deal[th_kind(moves->at[i])] || was_offered(me, moves->at[i]))
+        if (!me->deal[th_kind(moves->at[i])] || bot_memo_has(me->memo, moves->at[i]))
             continue;
         int slot = seen < OFFERS_WEIGHED ? seen : (int)th_rng_below(&me->rng, (uint32_t)seen + 1);
         if (slot < OFFERS_WEIGHED)
@@ -181,21 +177,12 @@ static void thin_deals(struct self *me, struct th_moves *moves)
         moves->n = n;
 }
 
-static void remember_offer(struct self *me, th_move m)
-{
-    if (me->deal[th_kind(m)] && me->n_offered < OFFERS_MADE)
-        me->offered[me->n_offered++] = m;
-}
-
 /* The moves to choose from: never empty, all legal in every world that looks like the view. */
 static void list_root(struct self *me, const void *view)
 {
-    int turn = th_turn_no(view);
-    if (turn != me->turn)
-        me->n_offered = 0;
-    me->turn = turn;
+    bot_memo_turn(me->memo, view);
     me->game->gen(me->rules, view, me->seat, me->root);
-    if (me->n_offered < OFFERS_MADE)
+    if (me->memo->n < BOT_OFFERS)
         thin_deals(me, me->root);
     else
         drop_deals(me, me->root);
@@ -252,11 +239,18 @@ static void descend(struct self *me, struct walk *w)
     }
 }
 
+/* To the end at random; a game with an evaluation only for a few moves, and until nothing is half done. */
 static void play_out(struct self *me, struct walk *w)
 {
-    int seat;
-    while (w->plies < HORIZON && (seat = ask_next(me)) >= 0)
+    int seat, most = w->plies + ROLLOUT;
+    bool judged = me->eval.eval->count != NULL;
+    while (w->plies < HORIZON) {
+        if (judged && w->plies >= most && eval_quiet(&me->eval, me->fast, me->world))
+            return;
+        if ((seat = ask_next(me)) < 0)
+            return;
         make_move(me, w, seat, th_pick(me->moves, seat == TH_DEALER, &me->rng));
+    }
 }
 
 /* What every seat got, 0..1: the win, and a little for its share of the points. An unfinished game
@@ -265,6 +259,13 @@ static void judge(const struct self *me, double reward[TH_SEATS])
 {
     int16_t score[TH_SEATS] = { 0 };
     uint8_t rank[TH_SEATS] = { 0 };
+    if (me->eval.eval->count != NULL) {
+        float chance[TH_SEATS];
+        eval_chances(&me->eval, me->game, me->rules, me->world, chance);
+        for (int i = 0; i < TH_SEATS; i++)
+            reward[i] = (double)chance[i];
+        return;
+    }
     me->game->scores(me->rules, me->world, score, rank);
     int low = 0;
     double sum = 0, points[TH_SEATS];
@@ -357,8 +358,23 @@ static th_move choose(void *self, const void *view, const struct bot_clock *cloc
         }
     }
     me->report.memory = me->block_size + me->tree.room * sizeof *me->tree.at;
-    remember_offer(me, m);
+    if (me->deal[th_kind(m)])
+        bot_memo_add(me->memo, m);
     return m;
+}
+
+static int lines(const void *self, struct bot_line *out, int cap)
+{
+    const struct self *me = self;
+    int n = 0;
+    if (me->report.nodes == 0)
+        return 0;
+    for (uint32_t c = me->tree.at[0].child; c != 0; c = me->tree.at[c].next) {
+        const struct tree_node *node = &me->tree.at[c];
+        n = bot_rank(out, n, cap,
+                     &(struct bot_line){ node->move, (float)mean(node), node->visits });
+    }
+    return n;
 }
 
 const struct bot_kind bot_mcts = {
@@ -369,4 +385,5 @@ const struct bot_kind bot_mcts = {
     .choose = choose,
     .stop = stop,
     .report = report,
+    .lines = lines,
 };

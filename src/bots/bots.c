@@ -72,6 +72,32 @@ const struct bot_kind *bot_read(const char *text, struct bot_settings *set)
     return kind;
 }
 
+bool bot_is_name(const char *text)
+{
+    struct bot_settings set;
+    return strchr(text, ':') == NULL && bot_read(text, &set) != NULL;
+}
+
+void bot_json(struct th_json *j)
+{
+    th_json_open(j, "bots", '[');
+    for (const struct bot_level *l = bot_levels; l->name != NULL; l++) {
+        th_json_open(j, NULL, '{');
+        th_json_str(j, "name", l->name);
+        th_json_str(j, "about", bot_find(l->bot)->about);
+        th_json_bool(j, "level", true);
+        th_json_close(j, '}');
+    }
+    for (int i = 0; i < KINDS; i++) {
+        th_json_open(j, NULL, '{');
+        th_json_str(j, "name", kinds[i]->name);
+        th_json_str(j, "about", kinds[i]->about);
+        th_json_bool(j, "level", false);
+        th_json_close(j, '}');
+    }
+    th_json_close(j, ']');
+}
+
 /* ------------------------------------------------------------------ a seat */
 
 struct bot {
@@ -120,6 +146,11 @@ struct bot_report bot_report(const struct bot *bot)
     return report;
 }
 
+int bot_lines(const struct bot *bot, struct bot_line *out, int cap)
+{
+    return bot->kind->lines != NULL ? bot->kind->lines(bot->self, out, cap) : 0;
+}
+
 void bot_close(struct bot *bot)
 {
     if (bot == NULL)
@@ -138,6 +169,44 @@ uint64_t bot_hash(const void *bytes, size_t n, uint64_t seed)
     for (size_t i = 0; i < n; i++)
         h = (h ^ p[i]) * 0x100000001b3u;
     return h;
+}
+
+void bot_memo_turn(struct bot_memo *memo, const void *view)
+{
+    if (memo->turn != th_turn_no(view))
+        *memo = (struct bot_memo){ .turn = th_turn_no(view) };
+}
+
+bool bot_memo_has(const struct bot_memo *memo, th_move offer)
+{
+    for (int i = 0; i < memo->n; i++)
+        if (memo->made[i] == offer)
+            return true;
+    return false;
+}
+
+void bot_memo_add(struct bot_memo *memo, th_move offer)
+{
+    if (memo->n < BOT_OFFERS)
+        memo->made[memo->n++] = offer;
+}
+
+static bool better(const struct bot_line *a, const struct bot_line *b)
+{
+    return a->visits > b->visits || (a->visits == b->visits && a->value > b->value);
+}
+
+int bot_rank(struct bot_line *list, int n, int cap, const struct bot_line *line)
+{
+    int at = n;
+    while (at > 0 && better(line, &list[at - 1]))
+        at--;
+    if (at == cap)
+        return n;
+    n += n < cap;
+    memmove(&list[at + 1], &list[at], (size_t)(n - at - 1) * sizeof *list);
+    list[at] = *line;
+    return n;
 }
 
 bool bot_is_deal(const struct th_game *game, int kind)

@@ -9,20 +9,9 @@ extern const struct eval eval_catan, eval_elasund;
 
 static const struct eval *const evals[] = { &eval_catan, &eval_elasund };
 
-/* --------------------------------------------------- any game: its points */
-
+/* Any other game is judged by its points: one term that nobody has to count. */
 static const struct eval_term point_terms[] = { { "points", 0.1, "points" } };
-
-static void count_points(const struct th_rules *r, const void *world, eval_counts out)
-{
-    int16_t score[TH_SEATS] = { 0 };
-    uint8_t rank[TH_SEATS] = { 0 };
-    r->game->scores(r, world, score, rank);
-    for (int seat = 0; seat < r->seats; seat++)
-        out[seat][0] = score[seat];
-}
-
-static const struct eval eval_points = { .term = point_terms, .n = 1, .count = count_points };
+static const struct eval eval_points = { .term = point_terms, .n = 1 };
 
 /* --------------------------------------------------------------- chances */
 
@@ -36,28 +25,9 @@ void eval_start(struct eval_weights *out, const struct th_game *game)
         out->w[i] = (float)out->eval->term[i].weight;
 }
 
-int eval_seats(const struct th_rules *r)
-{
-    return r->seats;
-}
-
 bool eval_quiet(const struct eval_weights *e, const struct th_rules *r, const void *world)
 {
     return e->eval->quiet == NULL || e->eval->quiet(r, world);
-}
-
-/* The winner has it all; who shares the first rank of a game without a winner shares it. */
-static void final_chances(const struct th_game *game, const struct th_rules *r, const void *world,
-                          float chance[TH_SEATS])
-{
-    int16_t score[TH_SEATS] = { 0 };
-    uint8_t rank[TH_SEATS] = { 0 };
-    int first = 0;
-    game->scores(r, world, score, rank);
-    for (int seat = 0; seat < r->seats; seat++)
-        first += rank[seat] == 1;
-    for (int seat = 0; seat < r->seats; seat++)
-        chance[seat] = rank[seat] == 1 ? 1.0F / (float)first : 0;
 }
 
 static void softmax(float *v, int n)
@@ -71,13 +41,34 @@ static void softmax(float *v, int n)
         v[i] /= sum;
 }
 
-void eval_chances(const struct eval_weights *e, const struct th_game *game, const struct th_rules *r, const void *world,
-                  float chance[TH_SEATS])
+/* By points; at the end the first rank has it all, or shares it. Seats that play have a rank. */
+static void score_chances(const struct eval_weights *e, const struct th_game *game,
+                          const struct th_rules *r, const void *world, bool over,
+                          float chance[TH_SEATS])
+{
+    int16_t score[TH_SEATS] = { 0 };
+    uint8_t rank[TH_SEATS] = { 0 };
+    int first = 0, seats = 0;
+    game->scores(r, world, score, rank);
+    for (int seat = 0; seat < TH_SEATS; seat++) {
+        first += rank[seat] == 1;
+        seats = rank[seat] > 0 ? seat + 1 : seats;
+        chance[seat] = e->w[0] * (float)score[seat];
+    }
+    for (int seat = 0; seat < seats && over; seat++)
+        chance[seat] = rank[seat] == 1 ? 1.0F / (float)first : 0;
+    if (!over)
+        softmax(chance, seats);
+}
+
+void eval_chances(const struct eval_weights *e, const struct th_game *game,
+                  const struct th_rules *r, const void *world, float chance[TH_SEATS])
 {
     eval_counts counts;
+    bool over = game->actors(r, world, NULL) == 0;
     memset(chance, 0, TH_SEATS * sizeof *chance);
-    if (game->actors(r, world, NULL) == 0) {
-        final_chances(game, r, world, chance);
+    if (over || e->eval->count == NULL) {
+        score_chances(e, game, r, world, over, chance);
         return;
     }
     e->eval->count(r, world, counts);

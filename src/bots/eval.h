@@ -26,7 +26,7 @@ struct eval {
     const char *game;
     const struct eval_term *term;
     int n;
-    /* Counts every term for every seat that plays. */
+    /* Counts every term for every seat that plays. NULL = there is one term, the game's points. */
     void (*count)(const struct th_rules *r, const void *world, eval_counts out);
     /* Is nothing half done, so that counting makes sense? While not, a bot looks on. NULL = always. */
     bool (*quiet)(const struct th_rules *r, const void *world);
@@ -45,13 +45,10 @@ struct eval_weights {
 void eval_start(struct eval_weights *out, const struct th_game *game);
 
 /* Everybody's chance to win, 0..1, together 1: certain when the game is over. Seats that do not play get 0. */
-void eval_chances(const struct eval_weights *e, const struct th_game *game, const struct th_rules *r, const void *world,
-                  float chance[TH_SEATS]);
+void eval_chances(const struct eval_weights *e, const struct th_game *game,
+                  const struct th_rules *r, const void *world, float chance[TH_SEATS]);
 
 /* Is the world quiet? Always, for a game without that question. */
 bool eval_quiet(const struct eval_weights *e, const struct th_rules *r, const void *world);
-
-/* Number of seats at a table, from its rules. */
-int eval_seats(const struct th_rules *r);
 
 #endif

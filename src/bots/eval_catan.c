@@ -9,8 +9,8 @@ struct survey { /* what all seats' terms are made from, found once for a positio
     const struct th_ctx *g;
     const struct cat_base *s;
     const struct cat_graph *graph;
-    float pips[CAT_NODES];                            /* of all resources round a crossing    */
-    float yield[CAT_OWNERS][CAT_RES_NB];              /* pips, by owner and resource          */
+    float pips[CAT_NODES];               /* of all resources round a crossing    */
+    float yield[CAT_OWNERS][CAT_RES_NB]; /* pips, by owner and resource          */
     float blocked[CAT_OWNERS];
 };
 

@@ -31,6 +31,7 @@ int cli_replay(int argc, char **argv);
 int cli_perft(int argc, char **argv);
 int cli_bench(int argc, char **argv);
 int cli_arena(int argc, char **argv);
+int cli_tune(int argc, char **argv);
 int cli_engine(int argc, char **argv);
 int cli_serve(int argc, char **argv);
 int cli_verify(int argc, char **argv);
@@ -50,6 +51,10 @@ const char *cli_cite(th_clause clause, char buf[32]);
 void *cli_alloc(size_t n); /* zeroed; out of memory ends the program */
 void *cli_grow(void *p, size_t n);
 char *cli_copy(const char *s);
+
+/* Reads weights of a game's evaluation, lines `NAME WEIGHT ...` as `thorp tune` prints them, into w[EVAL_TERMS], which
+ * starts as the shipped ones. False and an error when the file does not fit. */
+bool cli_weights(const char *path, const struct th_game *game, float *w);
 
 /* ------------------------------------------------------------ arguments */
 

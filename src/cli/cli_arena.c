@@ -5,6 +5,7 @@
 #include "bot.h"
 #include "cli.h"
 #include "cli_json.h"
+#include "eval.h"
 
 #include <math.h>
 #include <pthread.h>
@@ -23,6 +24,8 @@ struct entry { /* a bot that takes part */
     const char *spec;
     const struct bot_kind *kind;
     struct bot_settings settings;
+    const char *file; /* @FILE of its weights, or NULL */
+    float weights[EVAL_TERMS];
     uint64_t games, wins, seats;
     int64_t points;
 };
@@ -258,27 +261,19 @@ static void print_text(const struct arena *a, const struct totals *sum)
 
 /* ------------------------------------------------------------------- main */
 
-/* Reads NAME, NAME:400 (simulations a move) or NAME:50ms. */
+/* Reads a level, NAME, NAME:400 (simulations a move) or NAME:50ms. */
 static int add_bot(struct arena *a, const char *spec)
 {
-    char name[64];
-    const char *colon = strchr(spec, ':');
-    size_t n = colon != NULL ? (size_t)(colon - spec) : strlen(spec);
-    char *end = NULL;
     if (a->n_bots == BOTS)
         return cli_usage("at most %d bots", BOTS);
-    snprintf(name, sizeof name, "%.*s", (int)(n < 63 ? n : 63), spec);
     struct entry *b = &a->bot[a->n_bots++];
-    *b = (struct entry){ .spec = spec, .kind = bot_find(name) };
+    char name[64];
+    *b = (struct entry){ .spec = spec, .file = strchr(spec, '@') };
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(spec, "@"), spec);
+    b->kind = bot_read(name, &b->settings);
     if (b->kind == NULL)
-        return cli_usage("no such bot `%.60s`", name);
-    if (colon == NULL)
-        return CLI_OK;
-    unsigned long budget = strtoul(colon + 1, &end, 10);
-    bool ms = strcmp(end, "ms") == 0;
-    if (end == colon + 1 || (*end != '\0' && !ms) || budget < 1 || budget > 10000000)
-        return cli_usage("a bot is NAME, NAME:SIMS or NAME:MSms, not `%.60s`", spec);
-    *(ms ? &b->settings.ms : &b->settings.sims) = (uint32_t)budget;
+        return cli_usage("no such bot `%.60s`: a bot is a level, NAME, NAME:SIMS or NAME:MSms",
+                         spec);
     return CLI_OK;
 }
 
@@ -310,8 +305,10 @@ static int parse(struct arena *a, int argc, char **argv)
     }
     for (int i = 0; i < a->n_bots; i++) {
         struct bot_settings *set = &a->bot[i].settings;
-        if (set->sims == 0 && set->ms == 0)
-            *set = (struct bot_settings){ .sims = (uint32_t)sims, .ms = (uint32_t)ms };
+        if (set->sims == 0 && set->ms == 0) {
+            set->sims = (uint32_t)sims;
+            set->ms = (uint32_t)ms;
+        }
     }
     if (!args.bad && a->n_bots < 2)
         return cli_usage("arena wants at least two bots; try: thorp arena --help");
@@ -329,6 +326,13 @@ static int run(struct arena *a)
     a->rules = cli_alloc(a->game->rules_size);
     if (a->game->build(a->rules, &a->setup, &why) != 0)
         return cli_why(NULL, &why), CLI_USAGE;
+    for (int i = 0; i < a->n_bots; i++) {
+        if (a->bot[i].file == NULL)
+            continue;
+        if (!cli_weights(a->bot[i].file + 1, a->game, a->bot[i].weights))
+            return CLI_USAGE;
+        a->bot[i].settings.weights = a->bot[i].weights;
+    }
     a->results = cli_alloc(a->games * sizeof *a->results);
     play_all(a);
     add_up(a);

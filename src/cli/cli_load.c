@@ -300,7 +300,7 @@ int cli_load(int argc, char **argv)
                       .bots = 1,
                       .seconds = 10,
                       .pace = 1000,
-                      .level = "mcts",
+                      .level = "medium",
                       .setup = "catan offers_per_turn=1" };
     struct rlimit lim;
     int status = read_args(&l, argc, argv);

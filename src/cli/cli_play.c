@@ -34,9 +34,11 @@ static int usage(FILE *out)
           "  --save FILE          keep the game in this file while it is played\n"
           "  --resume FILE        go on with a saved game\n"
           "  --talk               ask for trade proposals in other players' turns\n\n"
-          "A BOT is easy, normal, hard, or a name with its simulations a move, such as mcts:800. "
-          "Names:",
+          "A BOT is a level or a name with its simulations a move, such as mcts:800. Levels:",
           out);
+    for (const struct bot_level *l = bot_levels; l->name != NULL; l++)
+        fprintf(out, " %s", l->name);
+    fputs("; names:", out);
     for (int i = 0; bot_at(i) != NULL; i++)
         fprintf(out, " %s", bot_at(i)->name);
     fputs("\nWhile playing, ? explains what can be typed.\n", out);
@@ -123,33 +125,15 @@ static bool read_args(int argc, char **argv, struct wish *w)
 
 /* ------------------------------------------------------------------ seats */
 
-/* easy, normal, hard, NAME, NAME:SIMS. False and an error when there is no such bot. */
+/* A level, NAME, NAME:SIMS. False and an error when there is no such bot. */
 static bool find_bot(const char *text, const struct bot_kind **kind, struct bot_settings *set)
 {
-    static const struct {
-        const char *level;
-        uint32_t sims;
-    } levels[] = { { "easy", 40 }, { "normal", 400 }, { "hard", 3000 } };
-    char name[32];
-    uint64_t sims = 0;
-    snprintf(name, sizeof name, "%s", text);
-    char *colon = strchr(name, ':');
-    if (colon != NULL)
-        *colon = '\0';
-    for (size_t i = 0; i < sizeof levels / sizeof levels[0]; i++) {
-        if (strcmp(name, levels[i].level) == 0) {
-            set->sims = levels[i].sims;
-            *kind = bot_find("mcts") != NULL ? bot_find("mcts") : bot_at(0);
-            return true;
-        }
-    }
-    *kind = bot_find(name);
-    if (*kind == NULL || (colon != NULL && !cli_parse_number(colon + 1, 1, 100000000, &sims))) {
+    if (strcmp(text, "normal") == 0)
+        text = "medium"; /* its name in earlier versions */
+    *kind = bot_read(text, set);
+    if (*kind == NULL)
         cli_usage("there is no bot `%.60s`; try: thorp play --help", text);
-        return false;
-    }
-    set->sims = (uint32_t)sims;
-    return true;
+    return *kind != NULL;
 }
 
 static bool fill_seat(struct play *p, const struct wish *w, int i)
@@ -476,7 +460,7 @@ static int run(struct play *p, struct wish *w)
 
 int cli_play(int argc, char **argv)
 {
-    struct wish w = { .bots = "normal", .lang = i18n_lang_env() };
+    struct wish w = { .bots = "medium", .lang = i18n_lang_env() };
     if (getrandom(&w.seed, sizeof w.seed, 0) != (ssize_t)sizeof w.seed)
         w.seed = (uint64_t)getpid();
     if (!read_args(argc, argv, &w))

@@ -197,8 +197,8 @@ int play_save(struct play *p, const char *path, struct th_why *why)
 /* The adviser stays: he remembers which offers he has suggested this turn. */
 th_move play_hint(struct play *p, int seat)
 {
-    const struct bot_kind *kind = bot_find("mcts") != NULL ? bot_find("mcts") : bot_at(0);
-    struct bot_settings set = { .seed = 1, .sims = 1000, .setup = &p->table.setup };
+    struct bot_settings set = { .seed = 1, .setup = &p->table.setup };
+    const struct bot_kind *kind = bot_read("hard", &set);
     struct bot **bot = &p->seat[seat].adviser;
     if (*bot == NULL)
         *bot = bot_open(kind, p->table.game, p->table.rules, seat, &set);

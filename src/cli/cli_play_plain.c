@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 enum {
+    HINTS = 3, /* lines of what the adviser weighed */
     WIDTH = 100,
     LOG_LINES = 40,
     LINE = 1024
@@ -283,6 +284,20 @@ static void do_save(struct reader *r, const char *rest)
     print_text(text);
 }
 
+/* What the adviser thought of the best moves, his own first. */
+static void tell_lines(const struct reader *r)
+{
+    struct bot_line line[HINTS];
+    int n = bot_lines(r->p->seat[r->seat].adviser, line, HINTS);
+    for (int i = 0; i < n && n > 1; i++) {
+        char notation[TH_LINE], chance[16], text[2 * PLAY_TEXT];
+        say_notation(&r->s, r->seat, line[i].move, notation, sizeof notation);
+        snprintf(chance, sizeof chance, "%.1f", 100 * (double)line[i].value);
+        say(&r->s, text, sizeof text, "ui.hint.line", "move", notation, "chance", chance, NULL);
+        print_text(text);
+    }
+}
+
 static void do_hint(struct reader *r, const char *rest)
 {
     char notation[TH_LINE], sentence[PLAY_TEXT], text[2 * PLAY_TEXT];
@@ -294,6 +309,7 @@ static void do_hint(struct reader *r, const char *rest)
     say_move(&r->s, r->seat, m, sentence, sizeof sentence);
     say(&r->s, text, sizeof text, "ui.hint", "move", notation, "text", sentence, NULL);
     print_text(text);
+    tell_lines(r);
 }
 
 static void do_lang(struct reader *r, const char *rest)

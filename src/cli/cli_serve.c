@@ -103,7 +103,7 @@ int cli_serve(int argc, char **argv)
 {
     struct serve s = { .cfg = { .port = 8080,
                                 .host = "127.0.0.1",
-                                .bot_ms = 300,
+                                .bot_ms = 1000,
                                 .bot_pause = 350,
                                 .max_per_address = 200,
                                 .rate = 40,

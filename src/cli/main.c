@@ -24,7 +24,7 @@ static const struct cli_command commands[] = {
       "  --node NAME                 this process, when several share a database\n"
       "  --origin URL                another origin whose pages may connect\n"
       "  --cert FILE --key FILE      TLS\n"
-      "  --bot-ms N --bot-pause N    milliseconds a bot thinks (300), and waits for people to follow (350)\n"
+      "  --bot-ms N --bot-pause N    most milliseconds a bot thinks (1000), and waits for people to follow (350)\n"
       "  --max-connections N --max-per-address N   how many may be connected, from one address (200)\n"
       "  --rate N --rate-per-address N   messages a second of a connection (40), of an address (400); 0 = no limit\n"
       "  --proxy                     behind a reverse proxy: believe its x-forwarded-for\n"
@@ -34,7 +34,7 @@ static const struct cli_command commands[] = {
       "acknowledged, that is safe in the store. The server needs --max-per-address 0.\n"
       "  --idle N --tables N         sockets that say hello and nothing more (0); tables being played (0)\n"
       "  --people N --bots N         clients (2) and bots (1) at each table\n"
-      "  --level BOT                 of the bots (mcts)\n"
+      "  --level BOT                 of the bots (medium)\n"
       "  --setup \"GAME...\"           of the tables, without seats= (catan offers_per_turn=1)\n"
       "  --pace MS                   a client thinks half to one and a half of that before a move (1000)\n"
       "  --seconds S                 measured time (10)\n"
@@ -68,7 +68,15 @@ static const struct cli_command commands[] = {
     { "arena", cli_arena, "let bots play against each other",
       "BOT BOT [BOT...] [--game \"catan seats=4\"] [--games N] [--seed N] [--sims N] [--ms N] [--threads N] [--json]",
       "Every bot sits in every seat equally often. More seats than bots: the bots repeat.\n"
-      "A bot is NAME, NAME:SIMS (simulations a move) or NAME:MSms (milliseconds a move).\n" },
+      "A bot is a level, NAME, NAME:SIMS (simulations a move) or NAME:MSms (milliseconds a move), with @FILE behind it\n"
+      "for weights of its evaluation in place of the shipped ones.\n" },
+    { "tune", cli_tune, "fit the weights of a bot's evaluation",
+      "[--game \"catan seats=4\"] [--games N] [--rounds N] [--seed N] [--temperature N] [--penalty N]",
+      "Lets greedy play with itself and prints the weights that explain best who won, as data/bots holds them.\n"
+      "  --games N        in each round (400)\n"
+      "  --rounds N       each plays with the weights of the one before (3)\n"
+      "  --temperature N  carelessness of the games, in thousandths of the chance to win (10)\n"
+      "  --penalty N      how hard to hold on to the old weights, in thousandths (5)\n" },
     { "engine", cli_engine, "referee games for another program", "",
       "One JSON object a line on standard input, one answer a line on standard output: docs/PROTOCOL.md\n" },
 };

@@ -19,6 +19,7 @@
 /* declarations with their comments beside them, aligned by hand */
 /* clang-format off */
 
+#include "bot.h"
 #include "srv_room.h"
 #include "srv_store.h"
 
@@ -188,6 +189,7 @@ struct live {
     bool mine;                     /* this node runs its bots and clock                      */
     int64_t lease_until, touched, chat_seen, rest_until;
     unsigned thinking;             /* seats whose bots are at work                           */
+    struct bot_memo memo[TH_SEATS]; /* what bots remember between their moves               */
     unsigned give_up;              /* seats that would end the game without a winner         */
     char after[STORE_ID];          /* the table this one is the rematch of                   */
     int64_t rematch_at;            /* when somebody asked for one here                       */

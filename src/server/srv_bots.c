@@ -16,8 +16,9 @@ struct job {
     const struct th_rules *rules; /* outlive every rewind of the room */
     int seat;
     int32_t rows;
-    char level[16];
+    const struct bot_kind *kind;
     struct bot_settings set;
+    struct bot_memo memo;
     void *view;
     th_move move;
 };
@@ -26,9 +27,7 @@ static void think(uv_work_t *work)
 {
     struct job *j = work->data;
     setpriority(PRIO_PROCESS, 0, 10); /* this thread: people first */
-    const struct bot_kind *kind = bot_find(j->level);
-    struct bot *bot =
-        bot_open(kind != NULL ? kind : bot_find("random"), j->game, j->rules, j->seat, &j->set);
+    struct bot *bot = bot_open(j->kind, j->game, j->rules, j->seat, &j->set);
     if (bot == NULL)
         return;
     j->move = bot_choose(bot, j->view, NULL);
@@ -43,6 +42,7 @@ static void thought(uv_work_t *work, int status)
     char text[TH_LINE], row[TH_LINE + 16];
     struct th_why why = { 0 };
     l->thinking &= ~(1U << j->seat);
+    l->memo[j->seat] = j->memo;
     bool still = status == 0 && j->move != 0 && l->room.n_rows == j->rows && live_safe(l) &&
                  !j->srv->stopping;
     if (still && room_bot_plays(&l->room, j->seat) &&
@@ -57,6 +57,19 @@ static void thought(uv_work_t *work, int status)
     }
     free(j->view);
     free(j);
+}
+
+/* How a level plays here: no longer than the host allows, and in the one thread it is given. A bot is opened for each
+ * choice, because thousands of tables wait at once; only its offers are remembered. */
+static void set_level(struct job *j, const char *level, uint32_t most_ms)
+{
+    j->set = (struct bot_settings){ .seed = (uint64_t)j->rows * 2654435761u + (uint64_t)j->seat };
+    j->kind = bot_read(level, &j->set);
+    if (j->kind == NULL)
+        j->kind = bot_find("random");
+    j->set.threads = 1;
+    if (j->set.ms == 0 || j->set.ms > most_ms)
+        j->set.ms = most_ms;
 }
 
 static void start(struct live *l, int seat)
@@ -74,9 +87,9 @@ static void start(struct live *l, int seat)
     j->rules = l->room.rules;
     j->seat = seat;
     j->rows = l->room.n_rows;
-    snprintf(j->level, sizeof j->level, "%s", s->kind == ROOM_BOT ? s->level : "mcts");
-    j->set = (struct bot_settings){ .seed = (uint64_t)j->rows * 2654435761u + (uint64_t)seat,
-                                    .ms = (uint32_t)l->srv->cfg.bot_ms };
+    set_level(j, s->kind == ROOM_BOT ? s->level : "medium", (uint32_t)l->srv->cfg.bot_ms);
+    j->memo = l->memo[seat];
+    j->set.memo = &j->memo;
     l->room.game->view(l->room.rules, l->room.state, seat, j->view);
     l->thinking |= 1U << seat;
     uv_queue_work(&l->srv->loop, &j->work, think, thought);

@@ -30,14 +30,7 @@ void do_games(struct conn *c, json_t *msg)
             th_json_str(&j, "re", msg_re(msg));
         th_json_int(&j, "protocol", SRV_PROTOCOL);
         th_json_games(&j);
-        th_json_open(&j, "bots", '[');
-        for (int i = 0; bot_at(i) != NULL; i++) {
-            th_json_open(&j, NULL, '{');
-            th_json_str(&j, "name", bot_at(i)->name);
-            th_json_str(&j, "about", bot_at(i)->about);
-            th_json_close(&j, '}');
-        }
-        th_json_close(&j, ']');
+        bot_json(&j);
         th_json_close(&j, '}');
         cap *= 2;
     } while (!th_json_end(&j) && cap < SRV_QUEUE);
@@ -133,7 +126,7 @@ static bool seats_ok(const json_t *seats)
         if (who == NULL)
             return false;
         me += strcmp(who, "me") == 0;
-        if (strcmp(who, "me") != 0 && strcmp(who, "open") != 0 && bot_find(who) == NULL)
+        if (strcmp(who, "me") != 0 && strcmp(who, "open") != 0 && !bot_is_name(who))
             return false;
     }
     return me <= 1;
@@ -192,7 +185,7 @@ static void plan_seats(struct plan *p, const struct conn *c, const json_t *seats
     }
 }
 
-/* {"t":"new","setup":"catan seats=4","seats":["me","mcts","open","random"],"listed":true,"clock":"turn:120"} */
+/* {"t":"new","setup":"catan seats=4","seats":["me","hard","open","easy"],"listed":true,"clock":"turn:120"} */
 void do_new(struct conn *c, json_t *msg)
 {
     struct store_table t = { .created = srv_now(),
@@ -323,7 +316,7 @@ static bool arranges(struct live *l, struct conn *c, const json_t *msg)
     return ok;
 }
 
-/* {"t":"bot","seat":3,"level":"mcts"} or "level":"open": the host arranges seats; also for who is away or resigned. */
+/* {"t":"bot","seat":3,"level":"hard"} or "level":"open": the host arranges seats; also for who is away or resigned. */
 void do_bot(struct conn *c, json_t *msg)
 {
     char text[64];
@@ -335,7 +328,7 @@ void do_bot(struct conn *c, json_t *msg)
         return;
     if (seat < 1 || seat > l->room.setup.seats)
         msg_bad(c, msg, "seat", "there is no such seat");
-    else if (strcmp(level, "open") != 0 && bot_find(level) == NULL)
+    else if (strcmp(level, "open") != 0 && !bot_is_name(level))
         msg_bad(c, msg, "level", "there is no such bot");
     else {
         if (strcmp(level, "open") == 0)

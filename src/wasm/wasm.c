@@ -25,6 +25,8 @@ enum {
     TABLES = 32,
     EVENTS = 256,
     OUT = 1 << 18,
+    LEVEL = 32,            /* longest name of a level or bot */
+    LINES = 5,             /* of what a bot weighed          */
     VIEWERS = TH_SEATS + 1 /* each seat, and everybody else */
 };
 
@@ -36,7 +38,7 @@ struct table {
     struct th_fair *fair; /* the rest of it                         */
     u32 block;            /* its bytes                              */
     struct bot *bot[TH_SEATS];
-    const struct bot_kind *kind[TH_SEATS];
+    char level[TH_SEATS][LEVEL];
     u32 sims[TH_SEATS];
     /* the last move, as everybody was told */
     char text[VIEWERS + 1][TH_LINE];
@@ -176,14 +178,7 @@ EXPORT(games) u32 wasm_games(void)
 {
     struct th_json j = begin();
     th_json_games(&j);
-    th_json_open(&j, "bots", '[');
-    for (int i = 0; bot_at(i) != NULL; i++) {
-        th_json_open(&j, NULL, '{');
-        th_json_str(&j, "name", bot_at(i)->name);
-        th_json_str(&j, "about", bot_at(i)->about);
-        th_json_close(&j, '}');
-    }
-    th_json_close(&j, ']');
+    bot_json(&j);
     return finish(&j);
 }
 
@@ -447,29 +442,53 @@ EXPORT(events) u32 wasm_events(u32 handle, u32 seat)
 
 /* --------------------------------------------------------------------- bots */
 
-static struct bot *bot_of(struct table *t, int seat, const struct bot_kind *kind, u32 sims)
+/* The bot of a seat stays while the same is asked for: it remembers its offers. */
+static struct bot *bot_of(struct table *t, int seat, u32 sims)
 {
-    if (t->bot[seat] != NULL && t->kind[seat] == kind && t->sims[seat] == sims)
+    struct bot_settings set = { .seed = (uint64_t)seat + 1, .setup = &t->setup };
+    const struct bot_kind *kind = bot_read(in_buf, &set);
+    if (t->bot[seat] != NULL && strcmp(t->level[seat], in_buf) == 0 && t->sims[seat] == sims)
         return t->bot[seat];
-    struct bot_settings set = { .seed = (uint64_t)seat + 1, .sims = sims, .setup = &t->setup };
+    if (sims > 0)
+        set.sims = sims;
+    set.ms = 0;
     bot_close(t->bot[seat]);
     t->bot[seat] = bot_open(kind, t->game, t->rules, seat, &set);
-    t->kind[seat] = kind;
+    memcpy(t->level[seat], in_buf, strlen(in_buf) + 1);
     t->sims[seat] = sims;
     return t->bot[seat];
 }
 
-/* What the bot named in the input would play in seat now, after so many simulations; it is not played. */
+/* The moves the bot weighed, the best first. */
+static void tell_lines(struct th_json *j, const struct table *t, int seat)
+{
+    struct bot_line line[LINES];
+    char text[TH_LINE];
+    int n = bot_lines(t->bot[seat], line, LINES);
+    th_json_open(j, "lines", '[');
+    for (int i = 0; i < n; i++) {
+        t->game->print(t->rules, t->state, TH_DEALER, seat, line[i].move, text, (int)sizeof text);
+        th_json_open(j, NULL, '{');
+        th_json_str(j, "move", text);
+        th_json_int(j, "value", (int64_t)(line[i].value * 1000));
+        th_json_int(j, "visits", line[i].visits);
+        th_json_close(j, '}');
+    }
+    th_json_close(j, ']');
+}
+
+/* What the level or bot named in the input would play in seat now, and why; it is not played. 0 simulations: its own. */
 EXPORT(choose) u32 wasm_choose(u32 handle, u32 seat, u32 sims)
 {
     struct table *t = find(handle);
     char text[TH_LINE];
-    const struct bot_kind *kind = bot_find(in_buf);
-    if (t == NULL || kind == NULL || seat < 1 || seat > (u32)t->setup.seats)
+    struct bot_settings any;
+    if (t == NULL || strlen(in_buf) >= LEVEL || bot_read(in_buf, &any) == NULL || seat < 1 ||
+        seat > (u32)t->setup.seats)
         return refuse_text("no such table, bot or seat");
     if ((t->game->actors(t->rules, t->state, NULL) >> (seat - 1) & 1) == 0)
         return refuse_text("that seat is not asked");
-    struct bot *bot = bot_of(t, (int)seat - 1, kind, sims);
+    struct bot *bot = bot_of(t, (int)seat - 1, sims);
     if (bot == NULL)
         return refuse_text("no memory for a bot");
     th_move m = bot_choose(bot, t->state, NULL);
@@ -481,6 +500,7 @@ EXPORT(choose) u32 wasm_choose(u32 handle, u32 seat, u32 sims)
     th_json_int(&j, "sims", report.sims);
     th_json_int(&j, "plies", report.plies);
     th_json_int(&j, "value", (int64_t)(report.value * 1000));
+    tell_lines(&j, t, (int)seat - 1);
     return finish(&j);
 }
 

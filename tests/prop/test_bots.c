@@ -165,18 +165,18 @@ static struct tally play_game(struct table *t, const char *name)
     return tally;
 }
 
-static void test_games(const char *name, int seats)
+static void test_games(const char *name, const char *game, int seats)
 {
     char text[32];
-    snprintf(text, sizeof text, "catan seats=%d", seats);
+    snprintf(text, sizeof text, "%s seats=%d", game, seats);
     struct table *t = open_table(text, (uint64_t)seats);
     struct tally tally = play_game(t, name);
-    TAP_EQ(tally.illegal, 0, "%s: %d choices with %d seats, all legal", name, tally.choices, seats);
-    TAP_OK(tally.winner >= 0, "%s: the game with %d seats ends with a winner", name, seats);
-    if (strcmp(name, "mcts") == 0) {
-        TAP_EQ(tally.over_budget, 0, "mcts: no choice took more simulations than allowed");
-        TAP_EQ(tally.repeated, 0, "mcts: never the same offer twice in a turn");
-        TAP_OK(tally.most_offers <= 2, "mcts: at most two offers a turn");
+    TAP_EQ(tally.illegal, 0, "%s: %d choices in %s, all legal", name, tally.choices, text);
+    TAP_OK(tally.winner >= 0, "%s: %s ends with a winner", name, text);
+    if (strcmp(name, "random") != 0) {
+        TAP_EQ(tally.over_budget, 0, "%s: no choice took more simulations than allowed", name);
+        TAP_EQ(tally.repeated, 0, "%s: never the same offer twice in a turn", name);
+        TAP_OK(tally.most_offers <= BOT_OFFERS, "%s: at most %d offers a turn", name, BOT_OFFERS);
     }
     close_table(t);
 }
@@ -207,19 +207,20 @@ static void test_world(struct table *t, const char *name, int seat, struct hones
     free(again);
 }
 
-static void test_honesty(const char *name)
+static void test_honesty(const char *name, const char *setup)
 {
     struct honesty h = { 0 };
     for (int game = 0; game < 3; game++) {
-        struct table *t = open_table("catan seats=4", (uint64_t)game + 100);
+        struct table *t = open_table(setup, (uint64_t)game + 100);
         for (int seat, n = tap_scale(40); n > 0 && (seat = wander_to_choice(t)) >= 0; n--) {
             test_world(t, name, seat, &h);
             wander(t, 23);
         }
         close_table(t);
     }
-    tap_note("%s: %d positions, %d with other hidden cards", name, h.asked, h.other_worlds);
-    TAP_OK(h.other_worlds > 0, "%s: there are secrets to be tempted by", name);
+    tap_note("%s: %d positions of %s, %d with other hidden cards", name, h.asked, setup,
+             h.other_worlds);
+    TAP_OK(h.other_worlds > 0, "%s: there are secrets to be tempted by in %s", name, setup);
     TAP_EQ(h.unlike_views, 0, "worlds filled from a view look like that view");
     TAP_EQ(h.peeked, 0, "%s: chooses the same in worlds that look the same", name);
     TAP_EQ(h.unsteady, 0, "%s: chooses the same from the same seed", name);
@@ -286,30 +287,130 @@ static void test_budget(void)
     close_table(t);
 }
 
+/* ------------------------------------------------------------------- levels */
+
+static void test_levels(void)
+{
+    static const char *const names[] = { "easy", "medium", "hard", "expert" };
+    static const char *const bad[] = { "",       "nobody", "mcts:",    "mcts:0",
+                                       "mcts:x", "hard:5", "mcts:9ns", ":5" };
+    for (int i = 0; i < 4; i++) {
+        struct bot_settings set = { .seed = 9 };
+        TAP_STR(bot_levels[i].name, names[i], "level %d is %s", i + 1, names[i]);
+        TAP_OK(bot_read(names[i], &set) == bot_find(bot_levels[i].bot), "%s is a bot", names[i]);
+        TAP_EQ(set.seed, 9, "%s: a level leaves the rest as it was", names[i]);
+        TAP_OK(bot_is_name(names[i]), "%s may be asked for by strangers", names[i]);
+        bool searches = strcmp(bot_levels[i].bot, "mcts") == 0;
+        TAP_OK(!searches || set.sims > 0, "%s: ends where there is no clock", names[i]);
+    }
+    TAP_OK(bot_levels[4].name == NULL, "there are four levels");
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        struct bot_settings set = { 0 };
+        TAP_OK(bot_read(bad[i], &set) == NULL, "`%s` is no bot", bad[i]);
+    }
+    struct bot_settings set = { 0 };
+    TAP_OK(bot_read("mcts:40", &set) == bot_find("mcts") && set.sims == 40,
+           "mcts:40 says simulations");
+    TAP_OK(bot_read("mcts:40ms", &set) == bot_find("mcts") && set.ms == 40 && set.sims == 0,
+           "mcts:40ms says time");
+    TAP_OK(!bot_is_name("mcts:40"), "strangers may not set a budget");
+}
+
+/* Lines explain the choice: legal moves, the chosen one among them, the best first. */
+static void test_lines(const char *name)
+{
+    struct table *t = open_table("catan seats=3", 77);
+    int wrong = 0, missing = 0, unsorted = 0, asked_for = 0;
+    struct bot_settings set = { .seed = 1, .sims = 50 };
+    for (int n = 0, seat; n < 20 && (seat = wander_to_choice(t)) >= 0; n++) {
+        struct bot_line line[8];
+        struct bot *bot = seat_bot(t, name, seat, &set);
+        th_move m = bot_choose(bot, t->state, NULL);
+        int lines = bot_lines(bot, line, 8);
+        bool there = false;
+        for (int i = 0; i < lines; i++) {
+            wrong +=
+                !is_legal(t, seat, line[i].move) || line[i].value < -0.01F || line[i].value > 1.01F;
+            unsorted += i > 0 && line[i].visits > line[i - 1].visits;
+            there |= line[i].move == m;
+        }
+        asked_for += lines > 0;
+        missing += lines > 0 && !there;
+        bot_close(bot);
+        make(t, seat, m);
+        wander(t, 11);
+    }
+    TAP_OK(asked_for > 10, "%s: explains its choices", name);
+    TAP_EQ(wrong + unsorted, 0, "%s: by legal moves, the best first", name);
+    TAP_EQ(missing, 0, "%s: the chosen one among them", name);
+    close_table(t);
+}
+
+/* ------------------------------------------------------------------- trades */
+
+/* No answer to a deal that only takes, and none to a deal that only gives: seat 2 is asked for `deal` by seat 1. */
+static th_move answer(const char *name, const char *deal, const char *hand, struct table *t)
+{
+    static const char *const lines[] = { "hand 1 2brick+1wool", "phase act 1" };
+    char text[64];
+    struct th_why why = { 0 };
+    th_move m = 0;
+    snprintf(text, sizeof text, "hand 2 %s", hand);
+    if (t->game->set(t->rules, t->state, lines[0], &why) != 0 ||
+        t->game->set(t->rules, t->state, text, &why) != 0 ||
+        t->game->set(t->rules, t->state, lines[1], &why) != 0)
+        tap_note("%s", why.text);
+    snprintf(text, sizeof text, "offer %s", deal);
+    if (t->game->parse(t->rules, text, &m, &why) != 0 || !is_legal(t, 0, m))
+        tap_note("%s: %s", text, why.text);
+    make(t, 0, m);
+    struct bot_settings set = { .seed = 4, .sims = 400 };
+    struct bot *bot = seat_bot(t, name, 1, &set);
+    m = bot_choose(bot, t->state, NULL);
+    bot_close(bot);
+    return m;
+}
+
+static void test_answers(const char *name)
+{
+    static const struct {
+        const char *deal, *hand, *why;
+    } bad[] = { { "1brick:4ore", "4ore+2grain", "a city's ore is not given for a brick" },
+                { "1brick:2ore+1grain", "3ore+2grain",
+                  "a city in hand is not given for a brick" } };
+    for (int i = 0; i < 2; i++) {
+        struct table *t =
+            open_table("catan seats=3 layout=beginner start=printed first_player=1", 3);
+        char text[TH_LINE];
+        th_move m = answer(name, bad[i].deal, bad[i].hand, t);
+        t->game->print(t->rules, t->state, TH_DEALER, 1, m, text, (int)sizeof text);
+        TAP_STR(text, "reject", "%s: %s", name, bad[i].why);
+        close_table(t);
+    }
+}
+
 /* ----------------------------------------------------------------- strength */
 
-/* Does mcts in `seat` beat random in all others? */
-static bool wins(struct table *t, int seat)
+/* Does the bot in `seat` beat random in all others? */
+static bool wins(struct table *t, const char *name, int seat)
 {
     struct bot_settings set = { .seed = 1, .sims = 100, .setup = &t->setup };
-    struct bot *bot = seat_bot(t, "mcts", seat, &set);
+    struct bot *bot = seat_bot(t, name, seat, &set);
     for (int who; (who = asked(t)) >= 0;)
         make(t, who, who == seat ? bot_choose(bot, t->state, NULL) : pick(t, who));
     bot_close(bot);
     return th_winner(t->state) == seat;
 }
 
-static void test_strength(int seats, int games, int enough)
+static void test_strength(const char *name, const char *setup, int games, int enough)
 {
-    char text[64];
     int won = 0;
-    snprintf(text, sizeof text, "catan seats=%d offers_per_turn=0", seats);
     for (int i = 0; i < games; i++) {
-        struct table *t = open_table(text, (uint64_t)i + 1000);
-        won += wins(t, i % seats);
+        struct table *t = open_table(setup, (uint64_t)i + 1000);
+        won += wins(t, name, i % t->setup.seats);
         close_table(t);
     }
-    TAP_OK(won >= enough, "mcts beats %d x random: %d of %d games", seats - 1, won, games);
+    TAP_OK(won >= enough, "%s beats random in %s: %d of %d games", name, setup, won, games);
 }
 
 int main(void)
@@ -319,12 +420,24 @@ int main(void)
         const char *name = bot_at(i)->name;
         TAP_OK(bot_find(name) == bot_at(i), "%s: found by its name", name);
         for (int seats = 2; seats <= 4; seats++)
-            test_games(name, seats);
-        test_honesty(name);
+            test_games(name, "catan", seats);
+        test_games(name, "elasund", 2);
+        test_games(name, "elasund", 4);
+        test_honesty(name, "catan seats=4");
+        test_honesty(name, "elasund seats=3");
         test_view_kept(name);
     }
     test_budget();
-    test_strength(2, 6, 5);
-    test_strength(4, 6, 5);
+    test_levels();
+    test_lines("greedy");
+    test_lines("mcts");
+    test_answers("greedy");
+    test_answers("mcts");
+    test_strength("mcts", "catan seats=2 offers_per_turn=0", 6, 5);
+    test_strength("mcts", "catan seats=4 offers_per_turn=0", 6, 5);
+    test_strength("greedy", "catan seats=2", 20, 18);
+    test_strength("greedy", "catan seats=4", 20, 18);
+    test_strength("greedy", "elasund seats=2", 20, 18);
+    test_strength("greedy", "elasund seats=4", 20, 18);
     return tap_done();
 }

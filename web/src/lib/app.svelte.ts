@@ -91,7 +91,7 @@ export async function loadGames(): Promise<void> {
   const reply = await ask(local(), { t: 'games' });
   if (reply.t !== 'games') return;
   games = reply.games;
-  bots = reply.bots ?? [];
+  bots = (reply.bots ?? []).filter((b) => b.level !== false);
 }
 
 export async function savedGames(): Promise<Saved[]> {
@@ -115,7 +115,7 @@ export async function recordOf(table: string): Promise<string | null> {
 
 /** One click: a game against three bots on this device. Answers the table's id. */
 export async function playNow(): Promise<string | null> {
-  const made = await ask(local(), { t: 'new', setup: 'catan seats=4', seats: ['me', 'mcts', 'mcts', 'mcts'] });
+  const made = await ask(local(), { t: 'new', setup: 'catan seats=4', seats: ['me', 'medium', 'medium', 'medium'] });
   if (made.t !== 'created') return null;
   await ask(local(), { t: 'begin' });
   return made.table;

@@ -32,4 +32,4 @@ export type LocalReply =
   | Reply
   | { t: 'saved'; saved: Saved[]; re?: string }
   | { t: 'record'; table: string; text: string; re?: string }
-  | { t: 'hint'; table: string; move: string; value: number; re?: string };
+  | { t: 'hint'; table: string; move: string; value: number; lines: { move: string; value: number; visits: number }[]; re?: string };

@@ -197,7 +197,7 @@ export type Reply =
   | { t: 'welcome'; protocol: number; person: string; name: string; account: boolean; token?: string; ticket?: string; node: string; re?: string }
   | { t: 'ok'; re?: string }
   | { t: 'error'; code: string; text: string; clause?: string; re?: string }
-  | { t: 'games'; games: GameInfo[]; bots?: { name: string; about: string }[]; re?: string }
+  | { t: 'games'; games: GameInfo[]; bots?: { name: string; about: string; level?: boolean }[]; re?: string }
   | { t: 'tables'; tables: { table: string; setup: string; created?: number; status: string; seats: SeatInfo[] }[]; re?: string }
   | { t: 'created'; table: string; re?: string }
   | { t: 'person'; person: string; known: boolean; name?: string; account?: boolean; played?: number; finished?: number; left_early?: number; re?: string }

@@ -60,6 +60,7 @@ export interface Choice {
   sims: number;
   plies: number;
   value: number; // thousandths the bot expects for itself
+  lines: { move: string; value: number; visits: number }[]; // what it weighed, the best first; values in thousandths
 }
 type Answer<T> = ({ ok: true } & T) | { ok: false; error: string; clause?: string; line?: number };
 
@@ -111,7 +112,7 @@ export class Engine {
 
   // ----------------------------------------------------------------- tables
 
-  games(): { games: GameInfo[]; bots: { name: string; about: string }[] } {
+  games(): { games: GameInfo[]; bots: { name: string; about: string; level?: boolean }[] } {
     return this.#json(this.#x.games());
   }
   open(setup: string): { handle: number; game: string; seats: number; setup: string } {

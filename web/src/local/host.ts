@@ -27,9 +27,9 @@ export interface HostParts {
 type Tagged = LocalRequest & { re?: string };
 type New = Extract<LocalRequest, { t: 'new' }>;
 
-/** Simulations of a bot's move; the kinds that do not search ignore it. */
-const SIMS = 600;
-const HINT_SIMS = 500;
+/** Simulations of a bot's move: as many as its level says. */
+const SIMS = 0;
+const ADVISER = 'hard';
 
 export class Host {
   readonly #p: HostParts;
@@ -356,7 +356,7 @@ export class Host {
     const seat = room.flow.actors.find((s) => room.botPlays(s));
     if (room.status !== 'playing') return;
     if (seat !== undefined) {
-      const level = room.seats[seat - 1]?.kind === 'bot' ? (room.seats[seat - 1]?.level ?? 'random') : 'mcts';
+      const level = room.seats[seat - 1]?.kind === 'bot' ? (room.seats[seat - 1]?.level ?? 'medium') : 'medium';
       const choice = this.#p.engine.choose(room.handle, seat, level, SIMS);
       this.#row(room, `${seat} ${choice.move}`);
     }
@@ -365,8 +365,8 @@ export class Host {
   }
 
   #hint(room: Room, msg: Tagged): void {
-    const choice = this.#p.engine.choose(room.handle, this.#seat(), 'mcts', HINT_SIMS);
-    this.#p.reply({ t: 'hint', table: room.about.id, move: choice.move, value: choice.value / 1000, re: msg.re });
+    const choice = this.#p.engine.choose(room.handle, this.#seat(), ADVISER, SIMS);
+    this.#p.reply({ t: 'hint', table: room.about.id, move: choice.move, value: choice.value / 1000, lines: choice.lines.map((l) => ({ ...l, value: l.value / 1000 })), re: msg.re });
   }
 
   /** The same people again, everybody one seat on. */

@@ -6,7 +6,7 @@ import type { Link } from '../lib/transport';
 import { seatName } from '../lib/words';
 import { DEALER, Refused, type Engine } from './engine';
 
-const BOTS = new Set(['mcts', 'random']);
+const BOTS = new Set(['easy', 'medium', 'hard', 'expert', 'greedy', 'mcts', 'random']);
 
 /** Moves of a record, in order; comments, positions, checkpoints and proofs are left out. */
 export function movesOf(record: string): string[] {

@@ -43,7 +43,7 @@ async function openTable(p, url) {
   await p.locator('#opt-first_player').fill('1');
   await p.locator('#opt-first_player').press('Tab');
   await p.locator('#seat-1').selectOption('open');
-  await p.locator('#seat-2').selectOption('random');
+  await p.locator('#seat-2').selectOption('easy');
   await p.getByRole('button', { name: /^Open the table/ }).click();
   await p.waitForURL(/#\/t\/t/);
   await p.locator('#link').waitFor();
@@ -109,7 +109,7 @@ export async function online(browser, tally) {
     try {
       await ann.page.getByText('online', { exact: true }).waitFor();
       const link = await openTable(ann.page, server.url);
-      await ann.page.locator('#seat-2').selectOption('random');
+      await ann.page.locator('#seat-2').selectOption('easy');
       await ann.page.getByRole('button', { name: 'Begin' }).click();
       await ann.page.locator('[data-move="roll"]').waitFor();
       await eve.page.goto(link);

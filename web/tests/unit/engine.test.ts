@@ -18,7 +18,7 @@ describe('engine.wasm', () => {
     const engine = await Engine.load(bytes);
     const { games, bots } = engine.games();
     expect(games.map((g) => g.name)).toContain('catan');
-    expect(bots.map((b) => b.name)).toEqual(expect.arrayContaining(['random', 'mcts']));
+    expect(bots.map((b) => b.name)).toEqual(expect.arrayContaining(['easy', 'medium', 'hard', 'expert', 'random', 'mcts']));
   });
 
   it('refuses a set-up with a reason', async () => {
