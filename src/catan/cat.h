@@ -256,6 +256,7 @@ void cat_lower_city(struct th_ctx *g, int node);                   /* a settleme
 th_clause cat_no_road(const struct th_ctx *g, int seat, int edge); /* place and supply, not price            */
 th_clause cat_no_town(const struct th_ctx *g, int seat, int node);
 th_clause cat_no_city(const struct th_ctx *g, int seat, int node);
+th_clause cat_no_purchase(const struct th_ctx *g, int seat, int piece); /* why it can be bought nowhere       */
 bool cat_any_road(const struct th_ctx *g, int seat);               /* is there a legal place for a road?      */
 cat_cards cat_node_yield(const struct th_ctx *g, int node);        /* one card of each hex round a node (set-up) */
 void cat_gen_builds(const struct th_ctx *g, int seat, struct th_moves *out); /* road, settlement, city, buy  */

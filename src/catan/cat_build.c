@@ -478,6 +478,29 @@ void cat_do_buy(struct th_ctx *g, int seat, th_move m)
     built(g, seat, CAT_CARD_PIECE, 0, false);
 }
 
+/* The clause that keeps a seat from buying this piece anywhere now, 0 when it can. Of many places that are forbidden for
+ * different reasons the one that says most counts: supply, a module's veto or the distance rule before "not connected". */
+th_clause cat_no_purchase(const struct th_ctx *g, int seat, int piece)
+{
+    const struct cat_graph *gr = &cat_ru(g)->graph;
+    if (piece == CAT_CARD_PIECE)
+        return cat_no_buy(g, seat, 0);
+    bool road = piece == CAT_ROAD_PIECE, town = piece == CAT_TOWN_PIECE;
+    th_clause usual = road ? CB_BUILD_04 : town ? CB_BUILD_06 : CB_BUILD_09, found = usual;
+    for (int at = 0; at < (road ? gr->n_edge : gr->n_node); at++) {
+        if (town && !cat_has_node(&cat_bs(g)->net[seat], at))
+            continue; /* out of reach: CB-BUILD-06 whatever else is true of it */
+        th_clause no = road   ? cat_no_road(g, seat, at)
+                       : town ? cat_no_town(g, seat, at)
+                              : cat_no_city(g, seat, at);
+        if (no == 0)
+            return no_price(g, seat, piece);
+        if (no != CB_BOARD_06 && no != usual)
+            found = no;
+    }
+    return found;
+}
+
 /* ------------------------------------------------------------- lists of moves */
 
 /* Ids in a set, ascending; with vetoes about, each place is asked one by one. */

@@ -188,6 +188,30 @@ static void table(const struct th_ctx *g, struct th_json *j)
     costs(g, j);
 }
 
+/* "off": what the seat that is asked cannot buy now, by word, with the clause that forbids it: the question's own where
+ * it takes no purchases (before the roll, say). */
+static void off(const struct th_ctx *g, int seat, struct th_json *j)
+{
+    static const uint8_t word[] = { [CAT_ROAD_PIECE] = CAT_ROAD,
+                                    [CAT_TOWN_PIECE] = CAT_TOWN,
+                                    [CAT_CITY_PIECE] = CAT_CITY,
+                                    [CAT_CARD_PIECE] = CAT_BUY };
+    if (seat >= g->flow->seats || g->flow->depth == 0)
+        return;
+    const struct th_frame *f = th_top(g);
+    const struct th_frame_def *def = th_def(g, f);
+    if (def->open == 0 || (f->actors >> seat & 1) == 0)
+        return;
+    th_json_open(j, "off", '{');
+    for (int piece = CAT_ROAD_PIECE; piece <= CAT_CARD_PIECE; piece++) {
+        bool taken = (g->rules->move[word[piece]].classes & def->open) != 0;
+        th_clause no = taken ? cat_no_purchase(g, seat, piece) : def->asks;
+        if (no != 0)
+            th_json_str(j, g->rules->game->moves[word[piece]].word, th_clause_id(no));
+    }
+    th_json_close(j, '}');
+}
+
 void cat_describe(const struct th_rules *r, const void *view, int seat, struct th_json *j)
 {
     struct th_ctx g = { .rules = r, .flow = (struct th_flow *)(uintptr_t)view };
@@ -211,6 +235,7 @@ void cat_describe(const struct th_rules *r, const void *view, int seat, struct t
     th_json_close(j, '}');
     th_json_ask(j, &g);
     th_json_moves(j, &g, seat);
+    off(&g, seat, j);
     th_json_close(j, '}');
 }
 

@@ -38,7 +38,7 @@ static const struct {
     [INK_SEAT + 1]   = {  27,  4, INK_LIGHT },
     [INK_SEAT + 2]   = { 220,  3, INK_DARK },
     [INK_SEAT + 3]   = {  43,  2, INK_DARK },
-    [INK_SEAT + 4]   = { 255,  7, INK_DARK },
+    [INK_SEAT + 4]   = { 246,  7, INK_DARK },
     [INK_SEAT + 5]   = { 134,  5, INK_LIGHT },
 };
 /* clang-format on */

@@ -95,13 +95,30 @@ def roll(e, t, seat, a, b, robber="h09"):
     ok(r["ok"] and found == t.income(a + b, robber), "a roll of %d pays by the board" % (a + b), r)
 
 
+def off(e):
+    return e.ask("describe", seat=1)["view"]["off"]
+
+
+def test_off(e):
+    """After the first roll of seat 1, whose two roads end beside its own settlements"""
+    found = off(e)
+    eq(found.get("settlement"), "CB-BUILD-08", "no settlement: every crossing in reach is too near")
+    eq(found.get("city"), "CB-BUILD-01", "no city: not enough ore and grain")
+    held = bundle(hand(e, 1))
+    eq(found.get("road"), None if "brick" in held and "lumber" in held else "CB-BUILD-01", "a road by its price")
+    eq(found.get("buy"), None if all(held.get(r) for r in ("wool", "grain", "ore")) else "CB-BUILD-01", "a card by its price")
+    ok("off" not in e.ask("describe", seat=2)["view"], "who is not asked is told nothing")
+
+
 def test_turns(e, t):
     refuse(e, "CB-TURN-02", "no building before the roll", move="1 road " + t.edge("n12", "n11"))
+    eq(off(e), {w: "CB-TURN-02" for w in ("road", "settlement", "city", "buy")}, "the view says so too")
     refuse(e, "CB-TURN-05", "seat 2 does not roll for seat 1", move="2 roll")
     r = e.ask("play", move="* dice 3 3")
     ok(not r["ok"], "no dice before they are rolled", r)
     roll(e, t, 1, 2, 2)
     refuse(e, "CB-BUILD-01", "a city costs ore and grain", move="1 city n13")
+    test_off(e)
     r = e.ask("check", move="1 road e00")
     ok(r["ok"] and r["legal"] is False and r["clause"].startswith("CB-BUILD"), "check says no and why", r)
     r = e.ask("check", move="end", seat=1)

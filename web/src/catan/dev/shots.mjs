@@ -38,7 +38,7 @@ for (const [name, shot] of Object.entries(SHOTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const context = await browser.newContext({ viewport: shot.size, hasTouch: shot.touch ?? false, bypassCSP: true });
   const page = await context.newPage();
-  page.setDefaultTimeout(5000);
+  page.setDefaultTimeout(20000);
   page.on('pageerror', (e) => console.log(name, 'ERROR', e.message.split('\n')[0]));
   page.on('console', (m) => m.type() === 'error' && console.log(name, 'console', m.text().slice(0, 200)));
   await page.goto(`${base}?${shot.q}`);
