@@ -108,6 +108,7 @@ export interface View {
   table: TableView;
   ask: AskView;
   moves: Record<string, string[]>; // word -> arguments: {"road": ["e03"], "end": [""]}
+  off?: Record<string, string>; // word -> the clause by which there is no such move now
 }
 export interface Geometry {
   hexes: { id: string; q: number; r: number; nodes?: string[] }[];
