@@ -1,54 +1,52 @@
-/* bot_mcts.c - the bot `mcts`: Monte Carlo tree search over information sets, for any game.
+/* bot_mcts.c - the bot `mcts`: searches (bot_search.h) within a budget and plays the move most simulations went to.
  *
- * Each simulation deals the unknown cards of the view at random, walks down the tree among the
- * moves that exist in that world, adds one node, plays on at random and remembers what every seat
- * got (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012). Chance is
- * sampled and keeps no nodes. Each seat is supposed to want its own result. Where several seats
- * choose, the lowest goes first. Seats that only may speak are not heard.
+ * With several threads every one grows a tree of its own and their counts are added at the root. While it is asked again in
+ * the same breath (nobody and no dice in between) a search goes on with the tree it has.
  *
- * Trade offers are legion and can go on for ever: they are considered at the root alone, few at a
- * time, never twice in a turn, and below it only by who can do nothing else. Answers to offers are
- * moves like any other.
- *
- * The generator is seeded from seed and view, so a choice can be repeated from both. */
+ * The generators are seeded from seed and view, so with a budget in simulations a choice can be repeated from both and what
+ * the bot chose before in the same turn. */
 #define _POSIX_C_SOURCE 199309L /* clock_gettime */
 #include "bot.h"
-#include "bot_tree.h"
-#include "eval.h"
+#include "bot_search.h"
+#include "bot_threads.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
 enum {
-    SIMS = 1000,        /* a move, if nobody says otherwise                   */
-    MEMORY = 64 << 20,  /* bytes, likewise                                    */
-    ROLLOUT = 0,        /* random moves before a position is judged           */
-    HORIZON = 300,      /* moves of a simulation, the dealer's included       */
-    OFFERS_WEIGHED = 6, /* offers considered in one choice                    */
+    SIMS = 1000,       /* a move, if nobody says otherwise */
+    MEMORY = 64 << 20, /* bytes, likewise                  */
+    THREADS = 8,
 };
 
-static const double offer_margin = 0.004; /* of the reward, by which an offer must be better */
-
-static const struct tree_taste taste = { .explore = 0.15, .width = 4, .breadth = 2 };
+struct self;
+struct thread { /* one search, and what it is given to do */
+    struct self *me;
+    const void *view;
+    uint32_t sims;
+    struct search search;
+};
 
 struct self {
     const struct th_game *game;
-    const struct th_rules *rules; /* the table's                                  */
-    struct th_rules *fast;        /* for simulations: options of game->playout    */
+    const struct th_rules *rules; /* the table's                               */
+    struct th_rules *fast;        /* for simulations: options of game->playout */
     int seat;
     struct bot_settings set;
     struct bot_report report;
-    struct tree tree;
-    struct th_rng rng;
-    void *block; /* the next four, in one piece; NULL = no memory */
+    struct bot_memo own, *memo; /* offers made                                 */
+    struct th_moves *root;      /* the moves of the choice                     */
+    void *block;                /* memory of all; NULL = there was none        */
     size_t block_size;
-    struct th_moves *root, *moves; /* of the choice; of the world's next decision  */
-    uint8_t *tried;                /* scratch of the tree                          */
-    void *world;
-    bool deal[256];             /* by move kind                                 */
-    struct bot_memo own, *memo; /* offers made                                  */
-    struct eval_weights eval;
+    int n_threads;
+    uint32_t ms; /* of this choice; 0 = no limit                */
+    int64_t begin;
+    uint32_t ply; /* of the last choice, + 1                     */
+    th_move chosen;
+    struct bot_line *line; /* of the last choice, one for each root move  */
+    int n_lines;
+    struct thread thread[THREADS];
 };
 
 /* ------------------------------------------------------------------- start */
@@ -85,50 +83,47 @@ static size_t take(size_t *at, size_t bytes)
 
 static void make_block(struct self *me)
 {
-    size_t size = 0;
-    size_t root = take(&size, sizeof *me->root), moves = take(&size, sizeof *me->moves);
-    size_t tried = take(&size, TH_MOVES), world = take(&size, me->game->state_size);
-    size_t fast = take(&size, me->game->rules_size);
+    size_t size = 0, root = take(&size, sizeof *me->root), fast = take(&size, me->game->rules_size);
+    size_t line = take(&size, TH_MOVES * sizeof *me->line), search[THREADS];
+    for (int i = 0; i < me->n_threads; i++)
+        search[i] = take(&size, search_size(me->game));
     char *block = size < me->set.memory ? calloc(1, size) : NULL;
     if (block == NULL)
         return;
     me->block = block;
     me->block_size = size;
     me->root = (void *)(block + root);
-    me->moves = (void *)(block + moves);
-    me->tried = (void *)(block + tried);
-    me->world = block + world;
     me->fast = (void *)(block + fast);
+    me->line = (void *)(block + line);
+    if (me->set.setup == NULL || build_fast(me) != 0)
+        memcpy(me->fast, me->rules, me->game->rules_size);
+    for (int i = 0; i < me->n_threads; i++)
+        search_start(&me->thread[i].search, me->game, me->rules, me->fast, me->seat, &me->set,
+                     block + search[i]);
 }
 
 static void start(void *self, const struct th_game *game, const struct th_rules *rules, int seat,
                   const struct bot_settings *set)
 {
     struct self *me = self;
-    me->game = game;
-    me->rules = rules;
-    me->seat = seat;
-    me->set = *set;
+    *me = (struct self){
+        .game = game, .rules = rules, .seat = seat, .set = *set, .n_threads = (int)set->threads
+    };
     me->memo = set->memo != NULL ? set->memo : &me->own;
-    eval_start(&me->eval, game);
-    if (set->weights != NULL)
-        memcpy(me->eval.w, set->weights, sizeof me->eval.w);
+    me->n_threads = me->n_threads < 1 ? 1 : me->n_threads > THREADS ? THREADS : me->n_threads;
     if (set->memory == 0)
         me->set.memory = MEMORY;
     if (set->sims == 0 && set->ms == 0)
         me->set.sims = SIMS;
-    for (int kind = 0; kind < game->n_moves; kind++)
-        me->deal[kind] = bot_is_deal(game, kind);
     make_block(me);
-    if (me->block != NULL && (set->setup == NULL || build_fast(me) != 0))
-        memcpy(me->fast, rules, game->rules_size);
     me->set.setup = NULL; /* it need not outlive this call */
 }
 
 static void stop(void *self)
 {
     struct self *me = self;
-    tree_free(&me->tree);
+    for (int i = 0; i < me->n_threads; i++)
+        tree_free(&me->thread[i].search.tree);
     free(me->block);
 }
 
@@ -137,167 +132,7 @@ static void report(const void *self, struct bot_report *out)
     *out = ((const struct self *)self)->report;
 }
 
-/* ------------------------------------------------------------------ offers */
-
-/* Takes all offers out of the list, unless nothing would be left. */
-static void drop_deals(const struct self *me, struct th_moves *moves)
-{
-    int n = 0;
-    while (n < moves->n && !me->deal[th_kind(moves->at[n])])
-        n++;
-    int kept = n;
-    for (int i = n; i < moves->n; i++)
-        if (!me->deal[th_kind(moves->at[i])])
-            moves->at[kept++] = moves->at[i];
-    if (kept > 0)
-        moves->n = kept;
-}
-
-/* Leaves a few random offers in the list of the choice: a reservoir sample, in order. */
-static void thin_deals(struct self *me, struct th_moves *moves)
-{
-    int picked[OFFERS_WEIGHED], seen = 0;
-    for (int i = 0; i < moves->n; i++) {
-        if (!me->deal[th_kind(moves->at[i])] || bot_memo_has(me->memo, moves->at[i]))
-            continue;
-        int slot = seen < OFFERS_WEIGHED ? seen : (int)th_rng_below(&me->rng, (uint32_t)seen + 1);
-        if (slot < OFFERS_WEIGHED)
-            picked[slot] = i;
-        seen++;
-    }
-    int n = 0;
-    for (int i = 0; i < moves->n; i++) {
-        bool keep = !me->deal[th_kind(moves->at[i])];
-        for (int k = 0; k < OFFERS_WEIGHED && k < seen && !keep; k++)
-            keep = picked[k] == i;
-        if (keep)
-            moves->at[n++] = moves->at[i];
-    }
-    if (n > 0)
-        moves->n = n;
-}
-
-/* The moves to choose from: never empty, all legal in every world that looks like the view. */
-static void list_root(struct self *me, const void *view)
-{
-    bot_memo_turn(me->memo, view);
-    me->game->gen(me->rules, view, me->seat, me->root);
-    if (me->memo->n < BOT_OFFERS)
-        thin_deals(me, me->root);
-    else
-        drop_deals(me, me->root);
-}
-
-/* -------------------------------------------------------------- simulation */
-
-struct walk { /* one simulation */
-    uint32_t node;
-    int plies;
-};
-
-static void make_move(struct self *me, struct walk *w, int seat, th_move m)
-{
-    me->game->apply(w->plies == 0 ? me->rules : me->fast, me->world, seat, m, NULL);
-    w->plies++;
-}
-
-/* Who goes next, with the moves in me->moves; -1 when the game is over. */
-static int ask_next(struct self *me)
-{
-    int seat = th_first_seat(me->game->actors(me->fast, me->world, NULL));
-    if (seat < 0)
-        return -1;
-    me->game->gen(me->fast, me->world, seat, me->moves);
-    if (seat != TH_DEALER)
-        drop_deals(me, me->moves);
-    return seat;
-}
-
-/* Down the tree to a node nobody has visited, the game's end or the horizon. */
-static void descend(struct self *me, struct walk *w)
-{
-    struct tree_ask ask = { .seat = me->seat, .moves = me->root, .tried = me->tried };
-    while (w->plies < HORIZON && ask.seat >= 0) {
-        if (ask.seat == TH_DEALER || ask.moves->n == 1) {
-            th_move m = th_pick(ask.moves, ask.seat == TH_DEALER, &me->rng);
-            make_move(me, w, ask.seat, m);
-        } else {
-            uint32_t next;
-            ask.node = w->node;
-            th_move m = tree_choose(&me->tree, &ask, &taste, &me->rng, &next);
-            if (w->plies == 0 && me->game->legal(me->rules, me->world, ask.seat, m, NULL) != 0)
-                return; /* a world that does not look like the view teaches nothing */
-            make_move(me, w, ask.seat, m);
-            if (next == 0)
-                return;
-            w->node = next;
-            if (me->tree.at[next].visits == 0)
-                return;
-        }
-        ask.seat = ask_next(me);
-        ask.moves = me->moves;
-    }
-}
-
-/* To the end at random; a game with an evaluation only for a few moves, and until nothing is half done. */
-static void play_out(struct self *me, struct walk *w)
-{
-    int seat, most = w->plies + ROLLOUT;
-    bool judged = me->eval.eval->count != NULL;
-    while (w->plies < HORIZON) {
-        if (judged && w->plies >= most && eval_quiet(&me->eval, me->fast, me->world))
-            return;
-        if ((seat = ask_next(me)) < 0)
-            return;
-        make_move(me, w, seat, th_pick(me->moves, seat == TH_DEALER, &me->rng));
-    }
-}
-
-/* What every seat got, 0..1: the win, and a little for its share of the points. An unfinished game
- * is worth the share alone. */
-static void judge(const struct self *me, double reward[TH_SEATS])
-{
-    int16_t score[TH_SEATS] = { 0 };
-    uint8_t rank[TH_SEATS] = { 0 };
-    if (me->eval.eval->count != NULL) {
-        float chance[TH_SEATS];
-        eval_chances(&me->eval, me->game, me->rules, me->world, chance);
-        for (int i = 0; i < TH_SEATS; i++)
-            reward[i] = (double)chance[i];
-        return;
-    }
-    me->game->scores(me->rules, me->world, score, rank);
-    int low = 0;
-    double sum = 0, points[TH_SEATS];
-    for (int i = 0; i < TH_SEATS; i++)
-        low = score[i] < low ? score[i] : low;
-    for (int i = 0; i < TH_SEATS; i++) {
-        points[i] = rank[i] > 0 ? score[i] - low : 0;
-        sum += points[i];
-    }
-    bool over = me->game->actors(me->rules, me->world, NULL) == 0;
-    for (int i = 0; i < TH_SEATS; i++) {
-        double share = sum > 0 ? points[i] / sum : 0;
-        reward[i] = over ? 0.9 * (rank[i] == 1) + 0.1 * share : share;
-    }
-}
-
-static void simulate(struct self *me, const void *view)
-{
-    struct walk w = { 0 };
-    double reward[TH_SEATS];
-    memcpy(me->world, view, me->game->state_size);
-    me->game->fill(me->rules, me->world, me->seat, &me->rng);
-    descend(me, &w);
-    if (w.plies == 0)
-        return;
-    play_out(me, &w);
-    judge(me, reward);
-    tree_learn(&me->tree, w.node, reward);
-    me->report.plies += (uint32_t)w.plies;
-}
-
-/* ------------------------------------------------------------------ choice */
+/* ------------------------------------------------------------------- search */
 
 static int64_t now_ms(void)
 {
@@ -306,80 +141,156 @@ static int64_t now_ms(void)
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
-static void search(struct self *me, const void *view, const struct bot_clock *clock)
+static void run(void *arg)
 {
-    uint32_t sims = clock != NULL && clock->sims > 0 ? clock->sims : me->set.sims;
-    uint32_t ms = clock != NULL && clock->ms > 0 ? clock->ms : me->set.ms;
-    int64_t begin = now_ms(), passed = 0;
-    if (!tree_clear(&me->tree, me->set.memory - me->block_size))
-        return;
-    do {
-        simulate(me, view);
-        me->report.sims++;
-        passed = now_ms() - begin;
-    } while ((sims == 0 || me->report.sims < sims) && (ms == 0 || passed < ms));
-    me->report.ms = (uint32_t)passed;
-    me->report.nodes = me->tree.n;
-    me->report.full = me->tree.full;
-}
-
-static double mean(const struct tree_node *n)
-{
-    return n->visits > 0 ? n->total / n->visits : 0;
-}
-
-/* The move most simulations went to. An offer costs everybody's time: it must promise more than the
- * best move that is none. Drops the offers from me->root. */
-static const struct tree_node *settle(struct self *me)
-{
-    const struct tree_node *best = &me->tree.at[tree_best(&me->tree, me->root)];
-    if (!me->deal[th_kind(best->move)])
-        return best;
-    drop_deals(me, me->root);
-    const struct tree_node *plain = &me->tree.at[tree_best(&me->tree, me->root)];
-    return plain->visits > 0 && mean(best) < mean(plain) + offer_margin ? plain : best;
-}
-
-static th_move choose(void *self, const void *view, const struct bot_clock *clock)
-{
-    struct self *me = self;
-    me->report = (struct bot_report){ 0 };
-    if (me->block == NULL) /* no memory to think with */
-        return me->game->timeout(me->rules, view, me->seat);
-    th_rng_seed(&me->rng, bot_hash(view, me->game->state_size, me->set.seed));
-    list_root(me, view);
-    th_move m = me->root->at[0];
-    if (me->root->n > 1) {
-        search(me, view, clock);
-        const struct tree_node *n = me->report.nodes > 0 ? settle(me) : NULL;
-        if (n != NULL && n->move != 0) {
-            m = n->move;
-            me->report.value = (float)mean(n);
-        }
+    struct thread *t = arg;
+    struct search *s = &t->search;
+    while (s->sims < t->sims || t->sims == 0) {
+        search_step(s, t->view, t->me->root);
+        if (t->me->ms != 0 && now_ms() - t->me->begin >= t->me->ms)
+            return;
     }
-    me->report.memory = me->block_size + me->tree.room * sizeof *me->tree.at;
-    if (me->deal[th_kind(m)])
-        bot_memo_add(me->memo, m);
-    return m;
+}
+
+/* Nobody else was asked since the last choice, and the tree knows what was chosen: it can go on growing. */
+static bool keeps_tree(struct self *me, struct search *s, const void *view)
+{
+    return me->chosen != 0 && th_ply(view) == me->ply && tree_keep(&s->tree, me->chosen);
+}
+
+/* Prepares every thread; false when there is no memory for a tree. */
+static bool prepare(struct self *me, const void *view, uint32_t sims)
+{
+    size_t room = (me->set.memory - me->block_size) / (size_t)me->n_threads;
+    uint64_t seed = bot_hash(view, me->game->state_size, me->set.seed);
+    for (int i = 0; i < me->n_threads; i++) {
+        struct search *s = &me->thread[i].search;
+        if (!keeps_tree(me, s, view) && !tree_clear(&s->tree, room))
+            return false;
+        s->seed = seed + ((uint64_t)i << 32);
+        s->sims = s->plies = s->look.judged = s->look.plies = 0;
+        me->thread[i].me = me;
+        me->thread[i].view = view;
+        me->thread[i].sims = (sims + (uint32_t)(me->n_threads - 1 - i)) / (uint32_t)me->n_threads;
+    }
+    return true;
+}
+
+static void tally(struct self *me)
+{
+    struct bot_report *r = &me->report;
+    r->ms = (uint32_t)(now_ms() - me->begin);
+    for (int i = 0; i < me->n_threads; i++) {
+        const struct search *s = &me->thread[i].search;
+        r->sims += s->sims;
+        r->plies += s->plies + s->look.plies;
+        r->nodes += s->tree.n;
+        r->full |= s->tree.full;
+        r->memory += s->tree.room * sizeof *s->tree.at;
+    }
+}
+
+/* ------------------------------------------------------------------ choice */
+
+/* The moves to choose from: never empty, all legal in every world that looks like the view. */
+static void list_root(struct self *me, const void *view)
+{
+    struct search *s = &me->thread[0].search;
+    bot_memo_turn(me->memo, view);
+    me->game->gen(me->rules, view, me->seat, me->root);
+    if (me->root->n == 1)
+        return;
+    th_rng_seed(&s->rng, bot_hash(view, me->game->state_size, me->set.seed));
+    memcpy(s->world, view, me->game->state_size);
+    me->game->fill(me->rules, s->world, me->seat, &s->rng);
+    s->look.rules = me->rules;
+    look_thin_offers(&s->look, s->world, me->seat, me->memo, me->root);
+}
+
+/* What all threads found out about a root move. */
+static struct bot_line sum_up(const struct self *me, th_move m)
+{
+    struct bot_line line = { .move = m };
+    double total = 0, weight = 0;
+    for (int i = 0; i < me->n_threads; i++) {
+        const struct tree *t = &me->thread[i].search.tree;
+        uint32_t c = tree_find(t, 0, me->seat, m);
+        if (c == 0)
+            continue;
+        double n = (double)t->at[c].visits + 1;
+        total += n * (double)tree_value(&t->at[c], &search_taste);
+        weight += n;
+        line.visits += t->at[c].visits;
+    }
+    line.value = weight > 0 ? (float)(total / weight) : 0;
+    if (me->thread[0].search.look.deal[th_kind(m)])
+        line.value -= LOOK_OFFER_MARGIN;
+    return line;
+}
+
+/* The move most simulations went to; an offer must promise more than the best move that is none. */
+static const struct bot_line *settle(struct self *me)
+{
+    const bool *deal = me->thread[0].search.look.deal;
+    const struct bot_line *best = NULL, *plain = NULL;
+    me->n_lines = 0;
+    for (int i = 0; i < me->root->n; i++) {
+        struct bot_line line = sum_up(me, me->root->at[i]);
+        me->n_lines = bot_rank(me->line, me->n_lines, TH_MOVES, &line);
+    }
+    for (int i = me->n_lines - 1; i >= 0; i--) {
+        best = &me->line[i];
+        plain = deal[th_kind(best->move)] ? plain : best;
+    }
+    return plain != NULL && deal[th_kind(best->move)] && best->value < plain->value ? plain : best;
 }
 
 static int lines(const void *self, struct bot_line *out, int cap)
 {
     const struct self *me = self;
-    int n = 0;
-    if (me->report.nodes == 0)
-        return 0;
-    for (uint32_t c = me->tree.at[0].child; c != 0; c = me->tree.at[c].next) {
-        const struct tree_node *node = &me->tree.at[c];
-        n = bot_rank(out, n, cap,
-                     &(struct bot_line){ node->move, (float)mean(node), node->visits });
-    }
+    int n = me->n_lines < cap ? me->n_lines : cap;
+    for (int i = 0; i < n; i++)
+        out[i] = me->line[i];
     return n;
+}
+
+static th_move think(struct self *me, const void *view, const struct bot_clock *clock)
+{
+    void *arg[THREADS];
+    uint32_t sims = clock != NULL && clock->sims > 0 ? clock->sims : me->set.sims;
+    me->ms = clock != NULL && clock->ms > 0 ? clock->ms : me->set.ms;
+    me->begin = now_ms();
+    list_root(me, view);
+    if (me->root->n == 1 || !prepare(me, view, sims)) {
+        me->n_lines = 0;
+        return me->root->at[0];
+    }
+    for (int i = 0; i < me->n_threads; i++)
+        arg[i] = &me->thread[i];
+    bot_side_by_side(me->n_threads, run, arg);
+    tally(me);
+    const struct bot_line *best = settle(me);
+    me->report.value = best->value;
+    return best->move;
+}
+
+static th_move choose(void *self, const void *view, const struct bot_clock *clock)
+{
+    struct self *me = self;
+    me->report = (struct bot_report){ .memory = me->block_size };
+    if (me->block == NULL) /* no memory to think with */
+        return me->game->timeout(me->rules, view, me->seat);
+    th_move m = think(me, view, clock);
+    if (me->thread[0].search.look.deal[th_kind(m)])
+        bot_memo_add(me->memo, m);
+    me->chosen = me->n_lines > 0 ? m : 0;
+    me->ply = th_ply(view) + 1;
+    return m;
 }
 
 const struct bot_kind bot_mcts = {
     .name = "mcts",
-    .about = "looks ahead with random games in worlds that fit what it sees",
+    .about = "looks ahead in worlds that fit what it sees",
     .size = sizeof(struct self),
     .start = start,
     .choose = choose,

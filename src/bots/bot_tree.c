@@ -43,7 +43,15 @@ void tree_free(struct tree *t)
     *t = (struct tree){ 0 };
 }
 
-static uint32_t add_child(struct tree *t, uint32_t parent, int seat, th_move m)
+uint32_t tree_find(const struct tree *t, uint32_t node, int seat, th_move m)
+{
+    for (uint32_t c = t->at[node].child; c != 0; c = t->at[c].next)
+        if (t->at[c].move == m && t->at[c].seat == (uint32_t)seat)
+            return c;
+    return 0;
+}
+
+uint32_t tree_add(struct tree *t, uint32_t node, int seat, th_move m, float prior)
 {
     if (t->n == t->room && !make_room(t)) {
         t->full = true;
@@ -51,11 +59,44 @@ static uint32_t add_child(struct tree *t, uint32_t parent, int seat, th_move m)
     }
     uint32_t i = t->n++;
     t->at[i] = (struct tree_node){
-        .move = m, .open = 1, .parent = parent, .next = t->at[parent].child, .seat = (uint32_t)seat
+        .move = m, .prior = prior, .parent = node, .next = t->at[node].child, .seat = (uint32_t)seat
     };
-    t->at[parent].child = i;
+    t->at[node].child = i;
     return i;
 }
+
+/* -------------------------------------------------------------------- reuse */
+
+/* Nodes stand behind their parents, so one pass from the front finds who hangs below `top`, moves them up and links them anew. */
+bool tree_keep(struct tree *t, th_move move)
+{
+    uint32_t top = t->n > 0 ? t->at[0].child : 0, n = 0;
+    while (top != 0 && t->at[top].move != move)
+        top = t->at[top].next;
+    uint32_t *place = top != 0 ? calloc(t->n, sizeof *place) : NULL; /* new index + 1 */
+    if (place == NULL)
+        return false;
+    for (uint32_t i = top; i < t->n; i++) {
+        struct tree_node node = t->at[i];
+        if (i != top && place[node.parent] == 0)
+            continue;
+        node.parent = i == top ? 0 : place[node.parent] - 1;
+        node.child = node.next = 0;
+        place[i] = n + 1;
+        t->at[n] = node;
+        if (n > 0) {
+            t->at[n].next = t->at[node.parent].child;
+            t->at[node.parent].child = n;
+        }
+        n++;
+    }
+    free(place);
+    t->n = n;
+    t->full = false;
+    return true;
+}
+
+/* ----------------------------------------------------------------- choosing */
 
 static int find_move(const struct th_moves *moves, th_move m)
 {
@@ -70,79 +111,92 @@ static int find_move(const struct th_moves *moves, th_move m)
     return low < moves->n && moves->at[low] == m ? low : -1;
 }
 
-static double promise(const struct tree_node *n, double explore)
+int tree_match(const struct tree *t, uint32_t node, int seat, const struct th_moves *moves,
+               uint32_t *child)
 {
-    double visits = n->visits;
-    if (n->visits == 0)
-        return 0; /* its only simulation was given up */
-    return n->total / visits + explore * sqrt(log((double)n->open) / visits);
-}
-
-/* Marks what was tried before and returns how many; *best is the most promising, 0 = none. */
-static int weigh(struct tree *t, const struct tree_ask *ask, double explore, uint32_t *best)
-{
-    int tried = 0;
-    double top = 0;
-    *best = 0;
-    memset(ask->tried, 0, (size_t)ask->moves->n);
-    for (uint32_t c = t->at[ask->node].child; c != 0; c = t->at[c].next) {
-        struct tree_node *n = &t->at[c];
-        int i = n->seat == (uint32_t)ask->seat ? find_move(ask->moves, n->move) : -1;
+    int found = 0;
+    memset(child, 0, (size_t)moves->n * sizeof *child);
+    for (uint32_t c = t->at[node].child; c != 0; c = t->at[c].next) {
+        int i = t->at[c].seat == (uint32_t)seat ? find_move(moves, t->at[c].move) : -1;
         if (i < 0)
             continue;
-        tried++;
-        ask->tried[i] = 1;
-        n->open++;
-        double p = promise(n, explore);
-        if (*best == 0 || p > top) {
-            top = p;
-            *best = c;
+        child[i] = c;
+        found++;
+    }
+    return found;
+}
+
+float tree_value(const struct tree_node *n, const struct tree_taste *taste)
+{
+    return ((float)n->total + taste->trust * n->prior) / ((float)n->visits + taste->trust);
+}
+
+/* The worst first look that still counts among `width` ones: everything while there are fewer. */
+static float threshold(const struct tree *t, const uint32_t *child, int n, float width)
+{
+    float best[64];
+    int most = width < 64 ? (int)width : 64, have = 0;
+    for (int i = 0; i < n; i++) {
+        if (child[i] == 0)
+            continue;
+        float p = t->at[child[i]].prior;
+        int k = have < most ? have++ : most;
+        if (k == most && p <= best[most - 1])
+            continue;
+        for (k = k < most ? k : most - 1; k > 0 && best[k - 1] < p; k--)
+            best[k] = best[k - 1];
+        best[k] = p;
+    }
+    return have < most ? -1 : best[most - 1];
+}
+
+struct field { /* what the children of a choice have in common */
+    float floor, top, weights, visits;
+};
+
+static struct field survey(const struct tree *t, const struct tree_taste *taste,
+                           const uint32_t *child, int n)
+{
+    struct field f = { .top = -1 };
+    for (int i = 0; i < n; i++)
+        if (child[i] != 0) {
+            f.visits += (float)t->at[child[i]].visits;
+            f.top = t->at[child[i]].prior > f.top ? t->at[child[i]].prior : f.top;
+        }
+    f.floor = threshold(t, child, n, taste->width + taste->growth * sqrtf(f.visits));
+    for (int i = 0; i < n; i++)
+        if (child[i] != 0 && t->at[child[i]].prior >= f.floor)
+            f.weights += expf((t->at[child[i]].prior - f.top) / taste->sharp);
+    return f;
+}
+
+uint32_t tree_choose(const struct tree *t, const struct tree_taste *taste, const uint32_t *child,
+                     int n)
+{
+    struct field f = survey(t, taste, child, n);
+    float root = sqrtf(f.visits + 1), best_promise = 0;
+    uint32_t best = 0;
+    for (int i = 0; i < n; i++) {
+        const struct tree_node *c = &t->at[child[i]];
+        if (child[i] == 0 || c->prior < f.floor)
+            continue;
+        float share = expf((c->prior - f.top) / taste->sharp) / f.weights;
+        float promise =
+            tree_value(c, taste) + taste->explore * share * root / (1 + (float)c->visits);
+        if (best == 0 || promise > best_promise) {
+            best = child[i];
+            best_promise = promise;
         }
     }
-    return tried;
+    return best;
 }
 
-static th_move pick_untried(const struct tree_ask *ask, int tried, struct th_rng *rng)
-{
-    int left = (int)th_rng_below(rng, (uint32_t)(ask->moves->n - tried));
-    for (int i = 0;; i++)
-        if (!ask->tried[i] && left-- == 0)
-            return ask->moves->at[i];
-}
-
-th_move tree_choose(struct tree *t, const struct tree_ask *ask, const struct tree_taste *taste,
-                    struct th_rng *rng, uint32_t *next)
-{
-    int tried = weigh(t, ask, taste->explore, next);
-    double width = taste->width + taste->breadth * sqrt((double)t->at[ask->node].visits);
-    if (tried < ask->moves->n && (tried < width || *next == 0)) {
-        th_move m = pick_untried(ask, tried, rng);
-        uint32_t added = add_child(t, ask->node, ask->seat, m);
-        if (added != 0 || *next == 0) {
-            *next = added;
-            return m;
-        }
-    }
-    return t->at[*next].move;
-}
-
-void tree_learn(struct tree *t, uint32_t node, const double reward[TH_SEATS])
+void tree_learn(struct tree *t, uint32_t node, const float reward[TH_SEATS])
 {
     for (; node != 0; node = t->at[node].parent) {
         t->at[node].visits++;
-        t->at[node].total += reward[t->at[node].seat];
+        if (t->at[node].seat < TH_SEATS)
+            t->at[node].total += (double)reward[t->at[node].seat];
     }
     t->at[0].visits++;
-}
-
-uint32_t tree_best(const struct tree *t, const struct th_moves *moves)
-{
-    uint32_t best = 0;
-    for (uint32_t c = t->at[0].child; c != 0; c = t->at[c].next) {
-        const struct tree_node *n = &t->at[c], *b = &t->at[best];
-        bool more = n->visits > b->visits || (n->visits == b->visits && n->total > b->total);
-        if (n->visits > 0 && (best == 0 || more) && find_move(moves, n->move) >= 0)
-            best = c;
-    }
-    return best;
 }

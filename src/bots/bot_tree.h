@@ -1,9 +1,10 @@
-/* bot_tree.h - the tree a search grows: which decisions were tried, how often, and what came of it.
+/* bot_tree.h - the tree a search grows: which moves were tried, how often, and what came of it.
  *
- * A node is a decision: `seat` made `move`. The root (index 0) is nobody's. Nodes are kept by index
- * in one growing block, so that the whole tree is forgotten by setting a number. Below a node stand
- * decisions of different worlds and seats side by side; only those open in the world at hand are
- * compared, and each counts how often it could have been chosen (`open`). */
+ * A node is a move: `seat` made `move`, the dealer's included. The root (index 0) is nobody's. Nodes are kept by index in one
+ * growing block, so that the whole tree is forgotten by setting a number. Below a node stand moves of different worlds side
+ * by side; only those possible in the world at hand are compared.
+ *
+ * Every node begins with a first look (`prior`), which counts like a few simulations and says how eagerly to try it. */
 #ifndef BOT_TREE_H
 #define BOT_TREE_H
 
@@ -12,7 +13,8 @@
 struct tree_node {
     th_move move;
     double total;                 /* rewards of `seat` in all simulations through here */
-    uint32_t visits, open;        /* simulations through here; that could have come    */
+    float prior;                  /* the first look's reward                           */
+    uint32_t visits;              /* simulations through here                          */
     uint32_t parent, child, next; /* 0 = none: the root is nobody's child              */
     uint32_t seat;
 };
@@ -25,30 +27,34 @@ struct tree {
 
 /* How eagerly a tree tries what it has not tried enough. */
 struct tree_taste {
-    double explore;        /* weight of the doubt in what was seldom chosen          */
-    double width, breadth; /* at most width + breadth * sqrt(visits) moves are tried */
+    float explore;       /* weight of the doubt in what was seldom chosen                 */
+    float sharp;         /* a first look worse by so much is tried e times less eagerly   */
+    float trust;         /* simulations a first look counts for                           */
+    float width, growth; /* at most width + growth * sqrt(visits) moves are compared      */
 };
 
 /* Empties the tree: the root alone. False when memory is short. `bytes` is the cap. */
 bool tree_clear(struct tree *t, size_t bytes);
+/* Keeps what lies below the root's child with this move, as the new tree; false when there is none. */
+bool tree_keep(struct tree *t, th_move move);
 void tree_free(struct tree *t);
 
-struct tree_ask { /* a decision in one world: who chooses what, below which node */
-    uint32_t node;
-    int seat;
-    const struct th_moves *moves; /* ascending, not empty */
-    uint8_t *tried;               /* scratch, TH_MOVES    */
-};
+/* The child of a node for a move, 0 = none. */
+uint32_t tree_find(const struct tree *t, uint32_t node, int seat, th_move m);
+/* A new one; 0 when the tree is full. */
+uint32_t tree_add(struct tree *t, uint32_t node, int seat, th_move m, float prior);
 
-/* Chooses a move and sets *next to its node, a new one (no visits yet) for what was never tried.
- * *next is 0 when the tree is full and nothing here was tried before: leave the tree. */
-th_move tree_choose(struct tree *t, const struct tree_ask *ask, const struct tree_taste *taste,
-                    struct th_rng *rng, uint32_t *next);
+/* Marks in child[i] the node's child for each move of the list, 0 = none; returns how many there are. The list ascends. */
+int tree_match(const struct tree *t, uint32_t node, int seat, const struct th_moves *moves,
+               uint32_t *child);
+/* The most promising of n children (0 = none of them counts); 0 when there is none. */
+uint32_t tree_choose(const struct tree *t, const struct tree_taste *taste, const uint32_t *child,
+                     int n);
 
 /* Adds the result of a simulation that ended in `node` to all nodes above and itself. */
-void tree_learn(struct tree *t, uint32_t node, const double reward[TH_SEATS]);
+void tree_learn(struct tree *t, uint32_t node, const float reward[TH_SEATS]);
 
-/* The most visited child of the root that stands in the list; 0 when there is none. */
-uint32_t tree_best(const struct tree *t, const struct th_moves *moves);
+/* What a node's seat can expect after its move, first look included. */
+float tree_value(const struct tree_node *n, const struct tree_taste *taste);
 
 #endif

@@ -167,6 +167,19 @@ static void count_titles(const struct survey *v, int seat, float *out)
     out[EVAL_CATAN_OTHER_CARDS] = (float)(cat_total(held) - knights - points);
 }
 
+/* ------------------------------------------------------------------ tempo */
+
+static void count_tempo(const struct survey *v, int seat, float *out)
+{
+    const struct th_flow *flow = v->g->flow;
+    int seats = flow->seats, on = flow->on_turn - 1;
+    if (on < 0) /* the set-up, or between two turns */
+        return;
+    bool acting = seat == on && v->s->die[0] != 0;
+    out[EVAL_CATAN_WAIT] = acting ? 1 : (float)((seat - on + seats) % seats) / (float)seats;
+    out[EVAL_CATAN_ACTING] = acting;
+}
+
 /* ------------------------------------------------------------------- all */
 
 static void count_seat(const struct survey *v, int seat, float *out)
@@ -182,6 +195,7 @@ static void count_seat(const struct survey *v, int seat, float *out)
     out[EVAL_CATAN_SPOT_1] = at.best[1];
     out[EVAL_CATAN_SPOT_2] = at.best[2];
     count_titles(v, seat, out);
+    count_tempo(v, seat, out);
 }
 
 static void count(const struct th_rules *r, const void *world, eval_counts out)

@@ -1,10 +1,10 @@
-/* cli_tune.c - `thorp tune`: fits the weights of an evaluation to the results of games a bot plays with itself.
+/* cli_tune.c - `thorp tune`: better weights for an evaluation, found by games of greedy against itself.
  *
- * The method, for who wants to repeat it by hand: greedy plays against itself, a little careless (--temperature), and every
- * few moves the terms of all seats are written down. When a game is over, each such position says: of these seats, that one
- * won. The weights are those that make what happened likeliest when each seat wins with probability softmax(weights * terms):
- * a conditional logit model, fitted by gradient ascent on terms scaled to equal spread, and held near the old weights by a
- * penalty. Then the bot plays on with the new weights (--rounds). The same seed gives the same weights. */
+ * The method is simultaneous perturbation (Spall's SPSA). In every step each weight gets a coin: one bot plays with all weights
+ * moved a little along the coins, one with all moved against them, on the same deals and in every seat. The weights then go
+ * towards the bot that won more, by steps that shrink. Many small contests, no model of the game; the same seed gives the same
+ * weights. Fitting the weights to predict winners instead (a logit model) was tried and plays much worse: what goes with
+ * winning is not what to strive for. */
 #include "bot.h"
 #include "cli.h"
 #include "eval.h"
@@ -14,166 +14,91 @@
 #include <string.h>
 
 enum {
-    EVERY = 11,    /* moves between two positions that are kept */
-    STEPS = 400,   /* of the ascent                             */
-    PLIES = 20000, /* of a game; longer ones are left out       */
+    PLIES = 20000 /* of a game; nobody wins a longer one */
 };
 
-struct sample { /* a position: everybody's terms, and who won in the end */
-    int8_t winner;
-    float term[TH_SEATS][EVAL_TERMS];
-};
+static const double least = 0.02; /* a weight is moved as if it were at least this large */
 
 struct tune {
     struct cli_words words;
-    uint64_t games, seed;
-    int rounds, penalty, temperature;
+    uint64_t steps, seed;
+    int reach,
+        pull; /* how far a contest moves the weights, and how far its result, in hundredths of them */
+    const char *from;
     struct th_setup setup;
     const struct th_game *game;
     struct th_rules *rules;
     void *state;
     struct eval_weights eval;
-    struct sample *at;
-    size_t n, room;
-    float spread[EVAL_TERMS];
+    double w[EVAL_TERMS], mean[EVAL_TERMS];
+    struct th_rng rng;
 };
 
 /* ---------------------------------------------------------------- playing */
 
-static void keep(struct tune *t)
-{
-    if (t->n == t->room) {
-        t->room = t->room > 0 ? 2 * t->room : 4096;
-        struct sample *at = realloc(t->at, t->room * sizeof *at);
-        if (at == NULL)
-            abort();
-        t->at = at;
-    }
-    struct sample *s = &t->at[t->n++];
-    memset(s, 0, sizeof *s);
-    t->eval.eval->count(t->rules, t->state, s->term);
-}
-
-static void play_on(struct tune *t, struct bot *const bot[TH_SEATS], struct th_rng *rng)
+/* Plays a game from its seed; the winning seat, -1 = nobody. */
+static int play(struct tune *t, struct bot *const bot[TH_SEATS], uint64_t seed)
 {
     struct th_moves moves;
+    struct th_rng rng;
     unsigned who;
+    th_rng_seed(&rng, seed);
+    t->game->start(t->rules, t->state);
+    t->game->deal(t->rules, t->state, &rng);
     for (int ply = 0; ply < PLIES && (who = t->game->actors(t->rules, t->state, NULL)) != 0;
          ply++) {
         int seat = th_first_seat(who);
         th_move m;
         if (seat == TH_DEALER) {
             t->game->gen(t->rules, t->state, seat, &moves);
-            m = th_pick(&moves, true, rng);
+            m = th_pick(&moves, true, &rng);
         } else
             m = bot_choose(bot[seat], t->state, NULL);
         t->game->apply(t->rules, t->state, seat, m, NULL);
-        if (th_rng_below(rng, EVERY) == 0 && t->game->actors(t->rules, t->state, NULL) != 0 &&
-            eval_quiet(&t->eval, t->rules, t->state))
-            keep(t);
     }
+    return th_winner(t->state);
 }
 
-static void play_game(struct tune *t, uint64_t seed)
+/* Two games on one deal with seats exchanged. What the first weights won more than the second, -1 .. 1. */
+static double contest(struct tune *t, float side[2][EVAL_TERMS], uint64_t seed)
 {
-    struct bot *bot[TH_SEATS] = { NULL };
-    struct th_rng rng;
-    size_t first = t->n;
-    th_rng_seed(&rng, seed);
-    t->game->start(t->rules, t->state);
-    t->game->deal(t->rules, t->state, &rng);
-    for (int seat = 0; seat < t->setup.seats; seat++) {
-        struct bot_settings set = { .seed = seed * 16 + (uint64_t)seat,
-                                    .temperature = (float)t->temperature / 1000,
-                                    .weights = t->eval.w };
-        bot[seat] = bot_open(bot_find("greedy"), t->game, t->rules, seat, &set);
-        if (bot[seat] == NULL)
-            abort();
-    }
-    play_on(t, bot, &rng);
-    for (int seat = 0; seat < t->setup.seats; seat++)
-        bot_close(bot[seat]);
-    int winner = th_winner(t->state);
-    for (size_t i = first; i < t->n; i++)
-        t->at[i].winner = (int8_t)winner;
-    if (winner < 0)
-        t->n = first;
-}
-
-/* ---------------------------------------------------------------- fitting */
-
-/* Root mean square of each term around the mean of its position: what the seats differ by. */
-static void measure_spread(struct tune *t)
-{
-    int seats = t->setup.seats;
-    for (int k = 0; k < t->eval.eval->n; k++) {
-        double sum = 0;
-        for (size_t i = 0; i < t->n; i++) {
-            double mean = 0;
-            for (int s = 0; s < seats; s++)
-                mean += (double)t->at[i].term[s][k] / seats;
-            for (int s = 0; s < seats; s++)
-                sum += ((double)t->at[i].term[s][k] - mean) * ((double)t->at[i].term[s][k] - mean);
-        }
-        t->spread[k] = (float)sqrt(sum / (double)(t->n > 0 ? t->n * (size_t)seats : 1));
-    }
-}
-
-/* Chances of one position; returns the logarithm of the winner's. */
-static double chances(const struct tune *t, const struct sample *s, const double *w,
-                      double p[TH_SEATS])
-{
-    double top = -1e30, sum = 0;
-    for (int seat = 0; seat < t->setup.seats; seat++) {
-        p[seat] = 0;
-        for (int k = 0; k < t->eval.eval->n; k++)
-            p[seat] += w[k] * (double)s->term[seat][k];
-        top = p[seat] > top ? p[seat] : top;
-    }
-    for (int seat = 0; seat < t->setup.seats; seat++)
-        sum += p[seat] = exp(p[seat] - top);
-    for (int seat = 0; seat < t->setup.seats; seat++)
-        p[seat] /= sum;
-    return log(p[s->winner] > 1e-12 ? p[s->winner] : 1e-12);
-}
-
-/* Mean log likelihood, and its gradient. */
-static double climb(const struct tune *t, const double *w, double *slope)
-{
-    double sum = 0;
-    memset(slope, 0, EVAL_TERMS * sizeof *slope);
-    for (size_t i = 0; i < t->n; i++) {
-        double p[TH_SEATS];
-        sum += chances(t, &t->at[i], w, p);
+    double score = 0;
+    for (int swap = 0; swap < 2; swap++) {
+        struct bot *bot[TH_SEATS] = { NULL };
         for (int seat = 0; seat < t->setup.seats; seat++) {
-            double miss = (seat == t->at[i].winner) - p[seat];
-            for (int k = 0; k < t->eval.eval->n; k++)
-                slope[k] += miss * (double)t->at[i].term[seat][k] / (double)t->n;
+            struct bot_settings set = { .seed = seed * 16 + (uint64_t)seat,
+                                        .weights = side[(seat + swap) & 1] };
+            bot[seat] = bot_open(bot_find("greedy"), t->game, t->rules, seat, &set);
+            if (bot[seat] == NULL)
+                abort();
         }
+        int winner = play(t, bot, seed);
+        if (winner >= 0)
+            score += ((winner + swap) & 1) == 0 ? 0.5 : -0.5;
+        for (int seat = 0; seat < t->setup.seats; seat++)
+            bot_close(bot[seat]);
     }
-    return sum / (double)t->n;
+    return score;
 }
 
-static double fit(struct tune *t)
+/* ----------------------------------------------------------------- stepping */
+
+static void step(struct tune *t, uint64_t i)
 {
-    double w[EVAL_TERMS], slope[EVAL_TERMS], speed[EVAL_TERMS] = { 0 }, likely = 0;
-    for (int k = 0; k < t->eval.eval->n; k++)
-        w[k] = (double)t->eval.w[k];
-    measure_spread(t);
-    for (int step = 0; step < STEPS; step++) {
-        likely = climb(t, w, slope);
-        for (int k = 0; k < t->eval.eval->n; k++) {
-            double spread = (double)t->spread[k];
-            if (spread < 1e-6)
-                continue; /* never differs here: nothing to learn */
-            double pull = ((double)t->eval.w[k] - w[k]) * spread * spread * t->penalty / 1000;
-            speed[k] = 0.9 * speed[k] + 0.3 * (slope[k] + pull) / (spread * spread);
-            w[k] += speed[k] * 0.2;
-        }
+    float side[2][EVAL_TERMS] = { { 0 } };
+    double reach[EVAL_TERMS] = { 0 }, shrink = 1 / (1 + 3 * (double)i / (double)t->steps);
+    for (int k = 0; k < t->eval.eval->n; k++) {
+        double size = fabs(t->w[k]) > least ? fabs(t->w[k]) : least;
+        reach[k] = (th_rng_below(&t->rng, 2) == 0 ? 0.01 : -0.01) * size;
+        side[0][k] = (float)(t->w[k] + reach[k] * t->reach);
+        side[1][k] = (float)(t->w[k] - reach[k] * t->reach);
     }
-    for (int k = 0; k < t->eval.eval->n; k++)
-        t->eval.w[k] = (float)w[k];
-    return likely;
+    double score = contest(t, side, t->seed * 1000003 + i);
+    for (int k = 0; k < t->eval.eval->n; k++) {
+        t->w[k] += score * shrink * reach[k] * t->pull;
+        if (2 * i >= t->steps) /* the second half is averaged: less luck */
+            t->mean[k] += t->w[k] / (double)(t->steps - (t->steps + 1) / 2);
+    }
 }
 
 /* ------------------------------------------------------------------- files */
@@ -203,21 +128,19 @@ bool cli_weights(const char *path, const struct th_game *game, float *w)
     return known > 0;
 }
 
-/* ------------------------------------------------------------------- main */
-
 static void print_weights(const struct tune *t)
 {
     char setup[TH_LINE];
     th_setup_print(&t->setup, setup, (int)sizeof setup);
-    printf("# thorp tune --game \"%s\" --games %llu --rounds %d --seed %llu --temperature %d "
-           "--penalty %d\n",
-           setup, (unsigned long long)t->games, t->rounds, (unsigned long long)t->seed,
-           t->temperature, t->penalty);
+    printf("# thorp tune --game \"%s\" --steps %llu --seed %llu --reach %d --pull %d\n", setup,
+           (unsigned long long)t->steps, (unsigned long long)t->seed, t->reach, t->pull);
     for (int k = 0; k < t->eval.eval->n; k++) {
         const struct eval_term *term = &t->eval.eval->term[k];
-        printf("%-13s %7.4f  %s\n", term->name, (double)t->eval.w[k], term->about);
+        printf("%-13s %7.4f  %s\n", term->name, t->mean[k], term->about);
     }
 }
+
+/* ------------------------------------------------------------------- main */
 
 static int run(struct tune *t)
 {
@@ -234,14 +157,13 @@ static int run(struct tune *t)
     eval_start(&t->eval, t->game);
     if (t->eval.eval->count == NULL)
         return cli_usage("%s has no evaluation to tune", t->game->name);
-    for (int round = 0; round < t->rounds; round++) {
-        t->n = 0;
-        for (uint64_t i = 0; i < t->games; i++)
-            play_game(t, t->seed * 1000003 + (uint64_t)round * t->games + i);
-        if (t->n == 0)
-            return cli_usage("no game came to an end");
-        fprintf(stderr, "round %d: %zu positions, log likelihood %.4f\n", round + 1, t->n, fit(t));
-    }
+    if (t->from != NULL && !cli_weights(t->from, t->game, t->eval.w))
+        return CLI_USAGE;
+    for (int k = 0; k < t->eval.eval->n; k++)
+        t->w[k] = (double)t->eval.w[k];
+    th_rng_seed(&t->rng, t->seed);
+    for (uint64_t i = 0; i < t->steps; i++)
+        step(t, i);
     print_weights(t);
     return CLI_OK;
 }
@@ -254,16 +176,16 @@ static int parse(struct tune *t, int argc, char **argv)
         if (cli_is(&args, "--game")) {
             if (cli_text(&args) != NULL && !cli_words_add(&t->words, args.value))
                 return CLI_USAGE;
-        } else if (cli_is(&args, "--games"))
-            cli_number(&args, 1, 1000000, &t->games);
+        } else if (cli_is(&args, "--steps"))
+            cli_number(&args, 1, 10000000, &t->steps);
         else if (cli_is(&args, "--seed"))
             cli_number(&args, 0, INT64_MAX, &t->seed);
-        else if (cli_is(&args, "--rounds"))
-            cli_int(&args, 1, 100, &t->rounds);
-        else if (cli_is(&args, "--temperature"))
-            cli_int(&args, 0, 1000, &t->temperature);
-        else if (cli_is(&args, "--penalty"))
-            cli_int(&args, 0, 1000, &t->penalty);
+        else if (cli_is(&args, "--reach"))
+            cli_int(&args, 1, 100, &t->reach);
+        else if (cli_is(&args, "--pull"))
+            cli_int(&args, 1, 100, &t->pull);
+        else if (cli_is(&args, "--from"))
+            t->from = cli_text(&args);
         else
             return cli_unknown(&args);
     }
@@ -273,17 +195,15 @@ static int parse(struct tune *t, int argc, char **argv)
 int cli_tune(int argc, char **argv)
 {
     struct tune *t = cli_alloc(sizeof *t);
-    t->games = 400;
+    t->steps = 2000;
     t->seed = 1;
-    t->rounds = 3;
-    t->penalty = 5;
-    t->temperature = 10;
+    t->reach = 25;
+    t->pull = 8;
     int status = parse(t, argc, argv);
     if (status == CLI_OK)
         status = run(t);
     free(t->rules);
     free(t->state);
-    free(t->at);
     free(t);
     return status;
 }

@@ -70,13 +70,13 @@ static const struct cli_command commands[] = {
       "Every bot sits in every seat equally often. More seats than bots: the bots repeat.\n"
       "A bot is a level, NAME, NAME:SIMS (simulations a move) or NAME:MSms (milliseconds a move), with @FILE behind it\n"
       "for weights of its evaluation in place of the shipped ones.\n" },
-    { "tune", cli_tune, "fit the weights of a bot's evaluation",
-      "[--game \"catan seats=4\"] [--games N] [--rounds N] [--seed N] [--temperature N] [--penalty N]",
-      "Lets greedy play with itself and prints the weights that explain best who won, as data/bots holds them.\n"
-      "  --games N        in each round (400)\n"
-      "  --rounds N       each plays with the weights of the one before (3)\n"
-      "  --temperature N  carelessness of the games, in thousandths of the chance to win (10)\n"
-      "  --penalty N      how hard to hold on to the old weights, in thousandths (5)\n" },
+    { "tune", cli_tune, "better weights for a bot's evaluation",
+      "[--game \"catan seats=4\"] [--steps N] [--seed N] [--from FILE] [--reach N] [--pull N]",
+      "Lets greedy play with weights moved to and fro, follows the winner, and prints weights as data/bots holds them.\n"
+      "  --steps N    contests of two games each (2000)\n"
+      "  --from FILE  weights to begin with, else the shipped ones\n"
+      "  --reach N    how far a contest moves the weights, in hundredths of them (25)\n"
+      "  --pull N     how far its result does (8)\n" },
     { "engine", cli_engine, "referee games for another program", "",
       "One JSON object a line on standard input, one answer a line on standard output: docs/PROTOCOL.md\n" },
 };

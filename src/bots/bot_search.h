@@ -1,0 +1,44 @@
+/* bot_search.h - Monte Carlo tree search over information sets, one thread of it, for any game.
+ *
+ * Each simulation deals the unknown cards of the view at random and walks down the tree among the moves that exist in that
+ * world (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012). Chance is sampled; its outcomes are
+ * nodes too, so that what is learnt after a good roll is not mixed with what follows a bad one. Where the tree ends, all moves
+ * of the next decision get a first look (bot_look.h), and the best of them is the result. Each seat is supposed to want its
+ * own result (max-n). Where several seats choose, the lowest goes first. Seats that only may speak are not heard.
+ *
+ * A game without an evaluation is played to its end at random instead.
+ *
+ * Trade offers are considered at the root alone; below it only by who can do nothing else. Answers are moves like any other. */
+#ifndef BOT_SEARCH_H
+#define BOT_SEARCH_H
+
+#include "bot_look.h"
+#include "bot_tree.h"
+
+struct search {
+    const struct th_game *game;
+    const struct th_rules *rules; /* the table's                               */
+    const struct th_rules *fast;  /* for simulations: options of game->playout */
+    int seat;
+    struct tree tree;
+    struct look look;
+    uint64_t seed; /* of all simulations of a choice */
+    struct th_rng rng;
+    struct th_moves *moves; /* of the world's next decision */
+    uint32_t *child;        /* their nodes                  */
+    void *world;
+    uint32_t sims, plies;
+};
+
+extern const struct tree_taste search_taste;
+
+/* Bytes a search needs besides itself and its tree, aligned for anything; and its beginning. */
+size_t search_size(const struct th_game *game);
+void search_start(struct search *s, const struct th_game *game, const struct th_rules *rules,
+                  const struct th_rules *fast, int seat, const struct bot_settings *set,
+                  void *memory);
+
+/* One simulation from the view; `root` are the moves to choose from, all legal in every world that looks like it. */
+void search_step(struct search *s, const void *view, const struct th_moves *root);
+
+#endif
