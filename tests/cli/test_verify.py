@@ -3,6 +3,7 @@
 
   test_verify.py THORP"""
 import hashlib
+import itertools
 import os
 import re
 import shutil
@@ -18,6 +19,7 @@ from tap import Run, done, eq, ok, refused  # noqa: E402
 thorp = os.path.abspath(sys.argv[1])
 script = os.path.join(os.path.dirname(HERE), "contrib", "verify_game.py")
 folder = tempfile.mkdtemp()
+EVERY = max(1, 100 // int(os.environ.get("TH_TEST_SCALE", "100")))  # slow builds try fewer forgeries
 
 
 def write(text):
@@ -108,7 +110,7 @@ def test_untouched(record, shown, what):
 def caught(variants, title, forge=summed):
     """Every variant must be refused in one line, with status 1, even though its sum is right"""
     missed, n = [], 0
-    for what, text in variants:
+    for what, text in itertools.islice(variants, 0, None, EVERY):
         r = verify(forge(text))
         n += 1
         if r.status != 1 or len(r.err.splitlines()) != 1 or r.out:
