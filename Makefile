@@ -2,7 +2,9 @@
 
 .PHONY: play build test bench check-long fmt clean
 
+# the page and its server; the game in the terminal is `build/thorp play`
 play: build
+	@scripts/web
 	@scripts/play
 
 build:
@@ -27,4 +29,4 @@ fmt:
 	@tools/check_format --fix
 
 clean:
-	rm -rf build build-test build-clang build-asan build-cov build-wasm web/dist
+	rm -rf build build-test build-clang build-asan build-cov build-wasm build-node web/dist web/node_modules web/src/local/engine.wasm

@@ -31,7 +31,8 @@ struct net_queue { /* messages on their way out, oldest first; and the message c
 struct net {
     struct srv *srv;
     struct lws_context *context;
-    struct lws_http_mount page;
+    struct lws_http_mount page, assets;
+    char assets_folder[700];
     struct http_session *waiting;
     struct conn *next_ping;
     int64_t ping_debt; /* connections times milliseconds, see net_ping */
@@ -498,14 +499,41 @@ static const struct lws_protocol_vhost_options security[] = {
 
 static const lws_retry_bo_t no_pings = { 0 }; /* of the library's own: see net_ping */
 
-static void set_page(struct net *n, const char *page)
+/* Files in assets/ carry a hash of their contents in their names: they never change. The others are asked for again. */
+static void set_page(struct net *n, const char *page, const struct lws_http_mount *next)
 {
-    n->page.mountpoint = "/";
-    n->page.mountpoint_len = 1;
-    n->page.origin = page;
-    n->page.def = "index.html";
-    n->page.origin_protocol = LWSMPRO_FILE;
-    n->page.extra_mimetypes = &webmanifest;
+    n->page = (struct lws_http_mount){ .mountpoint = "/",
+                                       .mountpoint_len = 1,
+                                       .origin = page,
+                                       .def = "index.html",
+                                       .origin_protocol = LWSMPRO_FILE,
+                                       .extra_mimetypes = &webmanifest,
+                                       .cache_max_age = 1,
+                                       .cache_reusable = 1,
+                                       .cache_revalidate = 1 };
+    n->assets = n->page;
+    snprintf(n->assets_folder, sizeof n->assets_folder, "%s/assets", page);
+    n->assets.mountpoint = "/assets";
+    n->assets.mountpoint_len = 7;
+    n->assets.origin = n->assets_folder;
+    n->assets.cache_max_age = 365 * 24 * 3600;
+    n->assets.cache_revalidate = 0;
+    n->assets.mount_next = next;
+    n->page.mount_next = &n->assets;
+}
+
+/* The host is made on its own: a context whose default host cannot listen would be handed out all the same. */
+static int listen_on(struct srv *s, struct lws_context_creation_info *info)
+{
+    struct net *n = s->net;
+    info->options |= LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND;
+    n->context = lws_create_context(info);
+    struct lws_vhost *host = n->context != NULL ? lws_create_vhost(n->context, info) : NULL;
+    if (host == NULL)
+        return -1;
+    if (s->cfg.port == 0)
+        s->cfg.port = lws_get_vhost_listen_port(host);
+    return 0;
 }
 
 int net_open(struct srv *s, char *err, size_t cap)
@@ -534,8 +562,7 @@ int net_open(struct srv *s, char *err, size_t cap)
         return -1;
     n->srv = s;
     s->net = n;
-    set_page(n, s->cfg.page);
-    n->page.mount_next = own;
+    set_page(n, s->cfg.page, own);
     lws_set_log_level(LLL_ERR, NULL);
     info.port = s->cfg.port;
     info.iface = s->cfg.host;
@@ -555,14 +582,11 @@ int net_open(struct srv *s, char *err, size_t cap)
         info.ssl_cert_filepath = s->cfg.cert;
         info.ssl_private_key_filepath = s->cfg.key;
     }
-    n->context = lws_create_context(&info);
-    if (n->context == NULL) {
+    if (listen_on(s, &info) != 0) {
         snprintf(err, cap, "cannot listen on %s:%d", s->cfg.host != NULL ? s->cfg.host : "*",
                  s->cfg.port);
         return -1;
     }
-    if (s->cfg.port == 0)
-        s->cfg.port = lws_get_vhost_listen_port(lws_get_vhost_by_name(n->context, "default"));
     return 0;
 }
 

@@ -46,6 +46,9 @@ class Server:
         self.store = store or "sqlite:" + os.path.join(self.folder, "thorp.db")
         self.page = os.path.join(self.folder, "page")
         os.makedirs(self.page, exist_ok=True)
+        os.makedirs(os.path.join(self.page, "assets"), exist_ok=True)
+        with open(os.path.join(self.page, "assets", "x-123.js"), "w") as f:
+            f.write("export {};\n")
         with open(os.path.join(self.page, "index.html"), "w") as f:
             f.write("<!doctype html><title>Thorp</title>\n")
         self.args += ["--bot-ms", str(bot_ms), "--bot-pause", str(bot_pause)]

@@ -29,6 +29,11 @@ def test_http(s):
     csp = h.get("content-security-policy", "")
     ok("script-src 'self'" in csp and "unsafe-inline" not in csp and "frame-ancestors 'none'" in csp, "with a policy", csp)
     eq(h.get("x-content-type-options"), "nosniff", "and no guessing of types")
+    eq(h.get("cache-control", "").startswith("must-revalidate"), True, "the page itself is asked for again each time")
+    st, h, body = http(s.port, "/assets/x-123.js")
+    ok(st == 200 and "max-age=31536000" in h.get("cache-control", ""), "what has a hash in its name is kept", h)
+    second = subprocess.run([THORP, "serve", "--quiet", "--port", str(s.port), "--store", "sqlite::memory:", "--secret", s.folder + "/second"], capture_output=True, text=True, timeout=20)
+    ok(second.returncode != 0 and "cannot listen" in second.stderr, "a port in use is an error", (second.returncode, second.stderr))
     for path in ("/../secret", "/%2e%2e/secret", "/..%2fsecret", "/page/../../secret", "/%00", "//etc/passwd", "/....//secret"):
         st, h, body = http(s.port, path)
         ok((st in (0, 400, 403, 404) and len(body) < 400) or b"<title>Thorp" in body, "no way out of the page's folder: " + path, (st, body[:80]))
