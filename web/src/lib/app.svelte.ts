@@ -3,7 +3,7 @@ import { ask } from './ask';
 import { LocalTransport } from './local';
 import type { GameInfo, Saved } from './protocol-extra';
 import { browserParts, ServerTransport } from './server';
-import { settings } from './settings.svelte';
+import { settings, type Pace } from './settings.svelte';
 import type { Link, Transport } from './transport';
 
 let localLine: LocalTransport | null = null;
@@ -31,8 +31,8 @@ export function local(): LocalTransport {
   return localLine;
 }
 
-export function paceOf(pace: 'slow' | 'normal' | 'fast'): number {
-  return { slow: 900, normal: 350, fast: 60 }[pace];
+export function paceOf(pace: Pace): number {
+  return { slow: 900, normal: 350, fast: 60, instant: 0 }[pace];
 }
 
 /** The server this page came from. */
@@ -113,9 +113,16 @@ export async function recordOf(table: string): Promise<string | null> {
   }
 }
 
-/** One click: a game against three bots on this device. Answers the table's id. */
+/** The bots one plays against unless one says otherwise. The list begins with levels, from weak to strong: the second. */
+export function usualBot(): string {
+  return bots.find((b) => b.name === settings.level)?.name ?? bots[1]?.name ?? bots[0]?.name ?? '';
+}
+
+/** One click: a game against bots on this device. Answers the table's id. */
 export async function playNow(): Promise<string | null> {
-  const made = await ask(local(), { t: 'new', setup: 'catan seats=4', seats: ['me', 'medium', 'medium', 'medium'] });
+  await loadGames();
+  const bot = usualBot();
+  const made = await ask(local(), { t: 'new', setup: 'catan seats=4', seats: ['me', bot, bot, bot] });
   if (made.t !== 'created') return null;
   await ask(local(), { t: 'begin' });
   return made.table;

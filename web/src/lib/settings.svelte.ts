@@ -1,6 +1,8 @@
 // settings.svelte.ts - what a person has chosen for this device. Kept in localStorage; every change applies at once.
 import { LANGUAGES, setLanguage, type Language } from './i18n.svelte';
 
+export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
+
 export interface Settings {
   language: Language;
   theme: 'auto' | 'light' | 'dark';
@@ -12,7 +14,8 @@ export interface Settings {
   hotkeys: boolean; // single-letter keys
   letters: boolean; // letters on terrain
   text: boolean; // text mode: lists instead of pictures
-  pace: 'slow' | 'normal' | 'fast'; // of bots on this device
+  pace: Pace; // of bots on this device
+  level: string; // of the bots of a quick game; '' = the usual one
   name: string; // what others call you
 }
 
@@ -37,6 +40,7 @@ export function defaults(): Settings {
     letters: false,
     text: false,
     pace: 'normal',
+    level: '',
     name: '',
   };
 }

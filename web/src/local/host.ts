@@ -39,9 +39,12 @@ export class Host {
   #lastMove = 0;
   #waking = false;
   #name = '';
+  readonly #standIn: string; // plays for who has resigned: the second of the list, which begins with the weakest level
 
   constructor(parts: HostParts) {
     this.#p = parts;
+    const { bots } = parts.engine.games();
+    this.#standIn = bots[1]?.name ?? bots[0]?.name ?? '';
   }
 
   async take(msg: Tagged): Promise<void> {
@@ -356,7 +359,7 @@ export class Host {
     const seat = room.flow.actors.find((s) => room.botPlays(s));
     if (room.status !== 'playing') return;
     if (seat !== undefined) {
-      const level = room.seats[seat - 1]?.kind === 'bot' ? (room.seats[seat - 1]?.level ?? 'medium') : 'medium';
+      const level = room.seats[seat - 1]?.kind === 'bot' ? (room.seats[seat - 1]?.level ?? '') : this.#standIn;
       const choice = this.#p.engine.choose(room.handle, seat, level, SIMS);
       this.#row(room, `${seat} ${choice.move}`);
     }

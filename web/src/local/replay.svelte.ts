@@ -6,8 +6,6 @@ import type { Link } from '../lib/transport';
 import { seatName } from '../lib/words';
 import { DEALER, Refused, type Engine } from './engine';
 
-const BOTS = new Set(['easy', 'medium', 'hard', 'expert', 'greedy', 'mcts', 'random']);
-
 /** Moves of a record, in order; comments, positions, checkpoints and proofs are left out. */
 export function movesOf(record: string): string[] {
   return record.split('\n').filter((line) => /^[*1-6] \S/.test(line)).map((line) => line.trimEnd());
@@ -54,7 +52,7 @@ export class ReplaySession implements Session {
     this.game = begun.game;
     this.moves = movesOf(record);
     this.geometry = engine.geometry(begun.handle);
-    this.table = tableOf(record, id, begun.seats, engine.head(begun.handle));
+    this.table = tableOf(record, id, begun.seats, engine.head(begun.handle), new Set(engine.games().bots.map((b) => b.name)));
     this.#blocks = [engine.snapshot(begun.handle)];
     this.#read();
     this.goTo(this.moves.length);
@@ -169,7 +167,7 @@ export class ReplaySession implements Session {
   }
 }
 
-function tableOf(record: string, id: string, seats: number, head: string): TableMessage {
+function tableOf(record: string, id: string, seats: number, head: string, bots: ReadonlySet<string>): TableMessage {
   const names = namesOf(record);
   const setup = head.split('\n')[0]?.replace(/^th 1 /, '') ?? '';
   return {
@@ -186,7 +184,7 @@ function tableOf(record: string, id: string, seats: number, head: string): Table
     spectators: 0,
     seats: Array.from({ length: seats }, (_, i) => {
       const name = names.get(i + 1) ?? '';
-      return { seat: i + 1, kind: BOTS.has(name) ? 'bot' : 'person', name };
+      return { seat: i + 1, kind: bots.has(name) ? 'bot' : 'person', name };
     }),
     clock: { kind: 'none', seconds: 0, increment: 0 },
     commitment: /^commit (\w+)/m.exec(record)?.[1] ?? '',
