@@ -1,7 +1,8 @@
 /* ela_describe.c - a view of an Elasund table as JSON, with every figure people look at, so that no client computes a rule.
  *
- * Vocabulary (docs/PROTOCOL.md): seats, places, pieces, table, ask, moves. `places` holds the sites the reader may build on now,
- * with the contest of permits, the price and what must go; `geometry` the city that never changes. */
+ * Vocabulary (docs/PROTOCOL.md): seats, places, pieces, table, ask, moves. `places` says what the places of the question mean:
+ * sites with the contest of permits, the price and what must go, also those that are refused, with the clause; rows with what
+ * the ship brings or the pirate takes; the area each church tile would fix. `geometry` is the city that never changes. */
 #include "ela.h"
 
 static const char *cell(char buf[16], int x, int y)
@@ -95,7 +96,7 @@ static void one_seat(const struct th_ctx *g, int seat, struct th_json *j)
     th_json_close(j, '}');
 }
 
-/* ------------------------------------------------------------------- places */
+/* -------------------------------------------- places: what the question is about */
 
 static void contest(const struct th_ctx *g, int seat, const struct ela_site *site,
                     struct th_json *j)
@@ -114,16 +115,20 @@ static void contest(const struct th_ctx *g, int seat, const struct ela_site *sit
     th_json_close(j, ']');
 }
 
-/* A site the reader may build on: what it takes and what it costs. */
-static void site(const struct th_ctx *g, int seat, th_move m, struct th_json *j)
+/* A site the reader has a permit on: who would win, what it costs, what must go, and why not. */
+static void site(const struct th_ctx *g, int seat, int kind, int at, struct th_json *j)
 {
     struct ela_site look;
     char buf[16];
-    int kind = th_arg(m, 0), at = ela_field_of(g, th_arg(m, 1), th_arg(m, 2));
-    ela_site(g, seat, kind, at, &look);
+    th_clause no = ela_site(g, seat, kind, at, &look);
+    if (look.count[seat] == 0 || no == EL_BOARD_09 || no == EL_BLD_05)
+        return;
     th_json_open(j, NULL, '{');
     th_json_str(j, "site", ela_kind_name[kind]);
     th_json_str(j, "at", field(buf, at));
+    if (no != 0)
+        th_json_str(j, "clause", th_clause_id(no));
+    th_json_int(j, "permits", look.permits);
     th_json_int(j, "gold", look.gold);
     th_json_int(j, "cards", look.equal ? ELA_EQUAL_CARDS : 0);
     contest(g, seat, &look, j);
@@ -134,14 +139,74 @@ static void site(const struct th_ctx *g, int seat, th_move m, struct th_json *j)
     th_json_close(j, '}');
 }
 
+static void sites(const struct th_ctx *g, int seat, struct th_json *j)
+{
+    for (int kind = ELA_MERCHANTS; kind < ELA_KIND_COUNT; kind++)
+        for (int at = 0; at < ela_ru(g)->fields; at++)
+            site(g, seat, kind, at, j);
+}
+
+static void seat_counts(struct th_json *j, int seat, const char *key, int n, const char *key2,
+                        int n2)
+{
+    if (n + n2 == 0)
+        return;
+    th_json_open(j, NULL, '{');
+    th_json_int(j, "seat", seat + 1);
+    th_json_int(j, key, n);
+    if (key2 != NULL)
+        th_json_int(j, key2, n2);
+    th_json_close(j, '}');
+}
+
+/* Rows the ship may go to: the income each brings, or, on a 7, the cards it costs. */
+static void ship_rows(const struct th_ctx *g, struct th_json *j)
+{
+    bool pirate = ela_total(ela_st(g)) == 7;
+    for (int row = 0; row < ELA_ROWS; row++) {
+        uint8_t gold[ELA_SEATS], cards[ELA_SEATS];
+        if ((ela_ship_rows(g) >> row & 1) == 0)
+            continue;
+        ela_row_income(g, row, gold, cards);
+        th_json_open(j, NULL, '{');
+        th_json_int(j, "row", ela_label[row]);
+        th_json_open(j, pirate ? "owes" : "gives", '[');
+        for (int seat = 0; seat < g->flow->seats; seat++) {
+            if (pirate)
+                seat_counts(j, seat, "cards", ela_cubes_in_row(g, seat, row), NULL, 0);
+            else
+                seat_counts(j, seat, "gold", gold[seat], "influence", cards[seat]);
+        }
+        th_json_close(j, ']');
+        th_json_close(j, '}');
+    }
+}
+
+/* The two tiles the first builder looks at: north-west field of the area each would fix (EL-CH-04). */
+static void areas(const struct th_ctx *g, struct th_json *j)
+{
+    char buf[16];
+    for (int i = 0; i < 2; i++) {
+        int tile = ela_st(g)->pick[i];
+        if (tile == 0)
+            continue;
+        th_json_open(j, NULL, '{');
+        th_json_int(j, "tile", tile);
+        th_json_str(j, "at", field(buf, ela_church_field(tile, 1)));
+        th_json_close(j, '}');
+    }
+}
+
 static void places(const struct th_ctx *g, int seat, struct th_json *j)
 {
-    struct th_moves moves;
-    moves.n = 0;
-    if (seat < TH_SEATS && g->flow->depth > 0 && th_top(g)->kind == ELA_F_BUILD)
-        th_flow_gen(g, seat, &moves);
-    for (int i = 0; i < moves.n && th_kind(moves.at[i]) == ELA_BUILD; i++)
-        site(g, seat, moves.at[i], j);
+    if (g->flow->depth == 0 || seat >= TH_SEATS || (th_top(g)->actors >> seat & 1) == 0)
+        return;
+    switch (th_top(g)->kind) {
+    case ELA_F_BUILD: sites(g, seat, j); break;
+    case ELA_F_SHIP: ship_rows(g, j); break;
+    case ELA_F_KEEP: areas(g, j); break;
+    default: break;
+    }
 }
 
 /* ------------------------------------------------------------------- pieces */
@@ -344,7 +409,19 @@ static void windmills(const struct th_ctx *g, struct th_json *j)
     th_json_close(j, ']');
 }
 
-/* Once per table: columns and rows, trade fields, wall places, the buildings of the box, the track. */
+/* What else the rules name: gold of a church tile and of phase 3, cards of one colour for everything that takes them. */
+static void prices(struct th_json *j)
+{
+    th_json_open(j, "prices", '{');
+    th_json_int(j, "church", ELA_CHURCH_COST);
+    th_json_int(j, "two_gold", ELA_TWO_GOLD);
+    th_json_int(j, "equal", ELA_EQUAL_CARDS);
+    th_json_int(j, "anywhere", ELA_ANYWHERE_CARDS);
+    th_json_int(j, "special", ELA_SPECIAL_CARDS);
+    th_json_close(j, '}');
+}
+
+/* Once per table: columns and rows, trade fields, wall places, the buildings of the box, the track, prices. */
 void ela_geometry(const struct th_rules *r, struct th_json *j)
 {
     struct th_ctx g = { .rules = r };
@@ -368,5 +445,6 @@ void ela_geometry(const struct th_rules *r, struct th_json *j)
     for (int i = 0; i < ELA_WALL_TILES; i++)
         th_json_int(j, NULL, ela_reward[i]); /* influence cards, 0 = a tower */
     th_json_close(j, ']');
+    prices(j);
     th_json_close(j, '}');
 }

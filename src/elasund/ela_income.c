@@ -60,16 +60,15 @@ void ela_do_ship(struct th_ctx *g, int seat, th_move m)
 
 /* ------------------------------------------------------------------- income */
 
-/* Every building with a field in the ship's row gives one card (EL-INC-01), to its owner, whoever is on turn (EL-INC-04). */
-void ela_turn_income(struct th_ctx *g, struct th_frame *f)
+/* Every building with a field in the row gives one card (EL-INC-01), to its owner, whoever is on turn (EL-INC-04). */
+void ela_row_income(const struct th_ctx *g, int row, uint8_t gold[ELA_SEATS],
+                    uint8_t cards[ELA_SEATS])
 {
     const struct ela_state *s = ela_st(g);
-    uint8_t gold[ELA_SEATS] = { 0 }, cards[ELA_SEATS] = { 0 };
     int seen = 0;
-    (void)f;
-    if (ela_total(s) == 7) /* EL-PIR-02 */
-        return;
-    for (int field = s->ship - 1; field < ela_ru(g)->fields; field += ELA_ROWS) {
+    memset(gold, 0, ELA_SEATS);
+    memset(cards, 0, ELA_SEATS);
+    for (int field = row; field < ela_ru(g)->fields; field += ELA_ROWS) {
         int on = s->on[field];
         if (!ela_is_house(s->on[field]) || on == seen)
             continue;
@@ -79,6 +78,15 @@ void ela_turn_income(struct th_ctx *g, struct th_frame *f)
         gold[owner] = (uint8_t)(gold[owner] + (income == ELA_GIVES_GOLD));
         cards[owner] = (uint8_t)(cards[owner] + (income == ELA_GIVES_INFLUENCE));
     }
+}
+
+void ela_turn_income(struct th_ctx *g, struct th_frame *f)
+{
+    uint8_t gold[ELA_SEATS], cards[ELA_SEATS];
+    (void)f;
+    if (ela_total(ela_st(g)) == 7) /* EL-PIR-02 */
+        return;
+    ela_row_income(g, ela_st(g)->ship - 1, gold, cards);
     ela_pay_out_gold(g, gold);
     ela_pay_out_cards(g, cards);
 }

@@ -258,10 +258,86 @@ static void unsound(void)
                  NULL });
 }
 
+/* ------------------------------------------------------------- what clients show */
+
+static void play(struct table *t, int seat, const char *text)
+{
+    struct th_why why = { 0 };
+    th_move m = 0;
+    bool legal = t->game->parse(t->rules, text, &m, &why) == 0 &&
+                 t->game->legal(t->rules, t->state, seat, m, &why) == 0;
+    if (TAP_OK(legal, "%s is legal", text))
+        t->game->apply(t->rules, t->state, seat, m, NULL);
+}
+
+/* Is this text in what seat is told? Counted by hand from the clauses. */
+static void shows(struct table *t, int seat, const char *what, const char *text)
+{
+    static char buf[1 << 16];
+    struct th_json j;
+    th_json_start(&j, buf, sizeof buf);
+    t->game->describe(t->rules, t->state, seat - 1, &j);
+    if (!TAP_OK(th_json_end(&j) && strstr(buf, text) != NULL, "described: %s", what))
+        tap_note("no %s in %.900s", text, strstr(buf, "\"places\""));
+}
+
+/* Yellow (seat 3) has 2 at 5,9 and red 1 at 5,10; a red and a blue shop stand beside them (EL-EX-25). */
+static void described_sites(void)
+{
+    struct table *t =
+        position("elasund seats=4",
+                 LINES{ "empty", "hand 3 4gold+3red", "permit 3 2 5,9", "permit 1 1 5,10",
+                        "building shop 6,8 1", "building shop 6,10 2", "phase build 3", NULL });
+    shows(t, 3, "EL-EX-25 the contest of a site, its price and what goes",
+          "{\"site\":\"inn\",\"at\":\"5,9\",\"permits\":2,\"gold\":4,\"cards\":3,\"contest\":["
+          "{\"seat\":1,\"permits\":1,\"sum\":1,\"paid\":1},{\"seat\":3,\"permits\":1,\"sum\":2,"
+          "\"paid\":0}],"
+          "\"displaces\":[\"6,8\",\"6,10\"]}");
+    shows(t, 3, "EL-BLD-06 a refused site says which rule",
+          "{\"site\":\"inn\",\"at\":\"4,8\",\"clause\":\"EL-BLD-06\",\"permits\":1,");
+    shows(t, 3, "EL-BLD-15 a fair cannot displace a shop",
+          "{\"site\":\"fair\",\"at\":\"5,9\",\"clause\":\"EL-BLD-15\",");
+    shows(t, 1, "nobody else is told of sites", "\"places\":[]");
+    table_close(t);
+}
+
+/* The row of EL-EX-10, the pirate's, and of EL-EX-08, a shift's. */
+static void described_rows(void)
+{
+    struct table *t = position("elasund seats=4",
+                               LINES{ "empty", "building inn 0,5 2", "building well 3,5 1",
+                                      "building inn 4,4 2", "building large 6,4 1", "wall 9,3 1 1",
+                                      "wall 9,4 1 2", "wall 9,5 1 3", "phase roll 1", NULL });
+    play(t, TH_DEALER, "dice 3 4");
+    shows(t, 1, "EL-EX-10 what the pirate takes in a row",
+          "{\"row\":5,\"owes\":[{\"seat\":1,\"cards\":3},{\"seat\":2,\"cards\":1}]}");
+    table_close(t);
+    t = position("elasund seats=4", LINES{ "ship 4", "phase roll 1", NULL });
+    play(t, TH_DEALER, "dice 2 2");
+    shows(t, 1, "EL-INC-01 what the ship brings in a row",
+          "{\"row\":6,\"gives\":[{\"seat\":3,\"gold\":1,\"influence\":0},{\"seat\":4,\"gold\":1,"
+          "\"influence\":0}]}");
+    table_close(t);
+}
+
+static void described_areas(void)
+{
+    struct table *t =
+        position("elasund seats=2", LINES{ "empty", "hand 1 7gold", "phase build 1", NULL });
+    play(t, 0, "church");
+    play(t, TH_DEALER, "pair 3 7");
+    shows(t, 1, "EL-EX-37 the area tile 3 would fix", "{\"tile\":3,\"at\":\"0,8\"}");
+    shows(t, 1, "EL-CH-04 the area tile 7 would fix", "{\"tile\":7,\"at\":\"2,5\"}");
+    table_close(t);
+}
+
 int main(void)
 {
     box();
     vectors();
+    described_sites();
+    described_rows();
+    described_areas();
     full_track();
     unsound();
     return tap_done();
