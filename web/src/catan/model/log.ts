@@ -165,24 +165,6 @@ export function logLines(scene: Scene, log: readonly LogEntry[], most = 240, mem
   return lines;
 }
 
-/** Newest turn first, as the log shows them. */
-export function byTurn(lines: readonly Line[]): { turn: number; lines: Line[] }[] {
-  const turns: { turn: number; lines: Line[] }[] = [];
-  for (const line of lines) {
-    if (turns[0]?.turn !== line.turn) turns.unshift({ turn: line.turn, lines: [] });
-    turns[0]?.lines.push(line);
-  }
-  return turns;
-}
-
-/** Who had which turn: the headings of the log. */
-export function turnSeats(log: readonly LogEntry[]): Map<number, number> {
-  const seats = new Map<number, number>();
-  for (const { event } of log)
-    if (event.event === 'turn' && event.seat !== undefined) seats.set(Number(event.args[0]), event.seat);
-  return seats;
-}
-
 /** What a place is, for those who hear the board: "crossing: fields 8, mountains 5, sea; harbour 3:1". */
 export function placeLabel(scene: Scene, id: string, sea: boolean): string {
   const kind = id.startsWith('h') ? 'hex' : id.startsWith('e') ? 'edge' : 'node';

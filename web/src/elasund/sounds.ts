@@ -1,0 +1,7 @@
+// sounds.ts - which events of Elasund are heard, and how.
+import type { Cue } from '../table/sound';
+
+export const SOUNDS: Record<string, Cue> = {
+  rolled: 'dice', owes: 'robber', plundered: 'robber', built: 'place', wall: 'place', church: 'place', hut: 'place', permit: 'place',
+  moved: 'place', raised: 'card', gold: 'card', flag: 'trade', won: 'win',
+};
