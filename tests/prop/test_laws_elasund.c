@@ -156,7 +156,12 @@ static void see_gold(struct table *t, const struct ela_state *old, const char *q
                 seat == t->seat || s->hand[seat][ELA_GOLD] >= old->hand[seat][ELA_GOLD]);
     }
     bool waits = s->pending != 0; /* for the colour of its cards */
-    prop_is(&free_money, t, before - after == (waits ? 0 : ela_kind[th_arg(t->move, 0)].cost));
+    int paid = waits ? 0 : ela_kind[th_arg(t->move, 0)].cost;
+    const char *next = th_asking(t->rules, s, NULL);
+    if (next != NULL &&
+        strcmp(next, "elasund.special") == 0) /* no permit to place: phase 3 passed by itself */
+        paid -= ELA_TWO_GOLD;
+    prop_is(&free_money, t, before - after == paid);
 }
 
 static void one_game(const struct th_setup *setup, void *arg)

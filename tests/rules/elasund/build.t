@@ -18,6 +18,7 @@ expect asks elasund.permit
 % EL-BLD-01 building may be left after one action
 game elasund seats=2
 set empty
+set ship 9
 set hand 1 12gold
 set phase build 1
 1 wall 3,1

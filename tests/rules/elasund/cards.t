@@ -116,6 +116,7 @@ expect line hand 2 14gold+1red
 % EL-CARD-03 the two gold of phase 3 can be short as well
 game elasund seats=2
 set empty
+set ship 9
 set hand 1 30gold
 set hand 2 25gold
 set phase permit 1

@@ -106,7 +106,7 @@ expect view 2 line permit 1 1 2,4
 expect view - line permit 2 1 3,4
 reject 1 permit 1 4,4 EL-PERM-01
 
-% EL-PERM-07 with no permit in reserve only the gold remains
+% EL-PERM-07 EL-DEC-02 with no permit in reserve only the gold remains: it is taken without a question
 game elasund seats=2
 set empty
 set ship 4
@@ -117,14 +117,28 @@ set permit 1 3 0,6
 set permit 1 4 0,8
 set hand 1 9gold
 set phase permit 1
-expect legal 1 * = 1
-expect legal 1 gold = 1
+expect asks elasund.special
+expect line hand 1 11gold
+
+% EL-PERM-07 EL-DEC-02 with too little gold for the permits in reserve the gold is taken without a question
 game elasund seats=2
 set empty
 set ship 4
 set permit 1 0 0,2
 set phase permit 1
-expect legal 1 * = 1
+expect asks elasund.special
+expect line hand 1 2gold
+
+% EL-PERM-07 with a permit in reserve that can be paid for there is a choice
+game elasund seats=2
+set empty
+set ship 4
+set permit 1 0 0,2
+set hand 1 1gold
+set phase permit 1
+expect asks elasund.permit
+expect legal 1 gold = 1
+expect legal 1 permit 1 * = 5
 
 % EL-ACT-01 EL-ACT-02 EL-ACT-07 move: two cards of one colour, no gold, any other free field; then the turn is over
 game elasund seats=2
@@ -218,6 +232,7 @@ reject 1 exchange EL-ACT-05
 % EL-ACT-05 EL-EX-47 two gold in phase 3 and two in phase 4 for one card of each colour
 game elasund seats=2
 set empty
+set ship 9
 set hand 1 1green+1blue+1red
 set phase permit 1
 1 gold

@@ -154,6 +154,7 @@ expect score 2 = 2
 % EL-TRADE-07 EL-WIN-03 never in another player's turn
 game elasund seats=4
 set empty
+set ship 9
 set building craftsmen 0,2 2
 set building well 0,4 2
 set phase build 1

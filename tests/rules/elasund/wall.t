@@ -96,6 +96,7 @@ expect legal 1 wall 5,11 = 1
 % EL-WALL-05 EL-EX-35 EL-SEQ-03 rewards by tile: 1, 1, tower, 1, 2, tower, 2, 2, tower
 game elasund seats=4
 set empty
+set ship 9
 set hand 1 4gold
 set wall 7,1 1 1
 set phase build 1
@@ -107,6 +108,7 @@ expect score 1 = 1
 expect asks elasund.permit
 game elasund seats=4
 set empty
+set ship 9
 set hand 1 4gold
 set wall 7,1 1 1
 set wall 6,1 1 2
@@ -121,6 +123,7 @@ expect line hand 1 2gold+2green
 expect score 1 = 2
 game elasund seats=4
 set empty
+set ship 9
 set hand 1 4gold
 set wall 7,1 1 1
 set wall 6,1 1 2
@@ -182,6 +185,7 @@ reject 1 wall 5,11 EL-WALL-07
 % EL-INV-02 EL-INV-06 wall tiles form runs from the gates, each stack is built from the top
 game elasund seats=2
 set empty
+set ship 9
 set wall 3,1 1 1
 set phase build 1
 1 done

@@ -87,6 +87,7 @@ expect won 1
 % EL-WIN-03 only the player in turn can win
 game elasund seats=2
 set empty
+set ship 9
 set building large 0,2 2
 set building large 2,2 2
 set building shop 3,5 2
