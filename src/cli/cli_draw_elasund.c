@@ -93,13 +93,13 @@ static struct draw_style seat_style(int seat)
 
 static void draw_house(const struct city *d, int field, int at)
 {
-    static const char *const name[ELA_KIND_COUNT] = { "hut",  "Hut",  "Merc", "Craf", "Well",
-                                                      "Fair", "Shop", "Inn",  "LARG" };
     uint8_t house = d->st->house[at];
     bool head = field == at;
     int owner = ela_house_owner(house);
+    char key[48];
+    snprintf(key, sizeof key, "map.elasund.%s", ela_kind_name[ela_house_kind(house)]);
     draw_cell(d, ela_column(field), ela_row_label(field), seat_style(owner),
-              head ? name[ela_house_kind(house)] : "");
+              head ? tr(d->s->lang, key) : "");
     if (head && d->h > 1) /* letter of the owner, then his cubes */
         draw_text(d->g, cell_x(d, ela_column(at)), cell_y(d, ela_row_label(at)) + 1, 1,
                   seat_style(owner), say_letter(d->s, owner));

@@ -1,6 +1,7 @@
 /* cli_i18n.c - looks sentences up in the generated table and fills their holes. Knows no game and no key. */
 #include "cli_i18n.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -45,6 +46,13 @@ enum i18n_form i18n_form(enum i18n_lang lang, int n)
     if (n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14))
         return FORM_FEW;
     return FORM_MANY;
+}
+
+const char *tr_of(enum i18n_lang lang, const char *key, const char *game)
+{
+    char own[64];
+    snprintf(own, sizeof own, "%s.%s", key, game);
+    return tr(lang, tr_has(own) ? own : key);
 }
 
 const char *tr_n(enum i18n_lang lang, const char *key, int n)

@@ -40,6 +40,8 @@ struct tr_hole { /* what stands in place of {name} */
 /* The sentence of a key; the key itself when it is unknown, so that nothing is ever silent. */
 const char *tr(enum i18n_lang lang, const char *key);
 bool tr_has(const char *key);
+/* The sentence of a game where it has one of its own (`KEY.GAME`), else that of all games. */
+const char *tr_of(enum i18n_lang lang, const char *key, const char *game);
 
 /* The form of a countable sentence for n; a plain sentence is the same for all n. */
 const char *tr_n(enum i18n_lang lang, const char *key, int n);

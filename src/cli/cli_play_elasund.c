@@ -36,7 +36,7 @@ static void draw_head(const struct scene *s, int seat, struct draw_grid *g, int 
     say_seat(s, seat, name, sizeof name);
     snprintf(line, sizeof line, "%d %s (%s)", seat + 1, name, tag_of(s, seat));
     snprintf(n, sizeof n, "%d", state_of(s)->cubes[seat]);
-    tr_fill(points, sizeof points, tr_n(s->lang, "say.points", state_of(s)->cubes[seat]),
+    tr_fill(points, sizeof points, tr_n(s->lang, "ui.elasund.cubes", state_of(s)->cubes[seat]),
             &(struct tr_hole){ "n", n }, 1);
     int right = utf8_cells(points);
     draw_text(g, x, y, 1, pen_bold(INK_STRONG, INK_NONE), turn ? ">" : " ");

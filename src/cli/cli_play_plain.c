@@ -193,7 +193,7 @@ static void do_help(struct reader *r, const char *rest)
     (void)rest;
     for (int i = 1; i <= 6; i++) {
         snprintf(key, sizeof key, "ui.help%d", i);
-        print_text(tr(r->s.lang, key));
+        print_text(tr_of(r->s.lang, key, r->s.game->name));
     }
 }
 

@@ -272,7 +272,7 @@ static void draw_help(const struct scene *s, struct draw_grid *g)
                                         "ui.help2", "ui.help4", "ui.help6", NULL };
     int y = 2, w = g->w - 4 < 100 ? g->w - 4 : 100;
     for (int i = 0; keys[i] != NULL; i++)
-        y += draw_wrap(g, 2, y, w, 4, pen(INK_TEXT), tr(s->lang, keys[i])) + 1;
+        y += draw_wrap(g, 2, y, w, 4, pen(INK_TEXT), tr_of(s->lang, keys[i], s->game->name)) + 1;
     y += s->face->legend(s, g, 2, y, w) + 1;
     draw_text(g, 2, y + 1, w, heading(), tr(s->lang, "ui.anykey"));
 }
