@@ -35,7 +35,7 @@ enum {
     TH_MOVES = 4096,   /* longest list of moves                                       */
     TH_OPTIONS = 48,   /* options a game family may declare, its modules' included    */
     TH_ARGS = 4,       /* arguments of a move                                         */
-    TH_LINE = 512,     /* longest line of notation, terminating zero included         */
+    TH_LINE = 1024,    /* longest line of notation, terminating zero included         */
 };
 
 /* A rule, by its place in the list of all clauses; 0 = none, which everywhere means "allowed". */

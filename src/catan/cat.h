@@ -43,6 +43,29 @@ enum cat_option {
     CAT_OPTION_NB
 };
 
+enum cat_good { /* goods of modules follow the resources */
+    CAT_LAST_RES = CAT_RES_NB - 1,
+#define GOOD_NAME(kind, name) kind,
+#include "cat_modules.def"
+#undef GOOD_NAME
+    CAT_GOOD_NB
+};
+
+enum cat_card { /* cards of modules follow the development cards */
+    CAT_LAST_DEV = CAT_DEV_NB - 1,
+#define CARD_NAME(kind, name, deck, lane, count) kind,
+#include "cat_modules.def"
+#undef CARD_NAME
+    CAT_CARD_NB
+};
+
+enum cat_track {
+#define TRACK_NAME(kind, name) kind,
+#include "cat_modules.def"
+#undef TRACK_NAME
+    CAT_TRACK_NB
+};
+
 enum cat_event {
     CAT_EV_NONE,
 #define EVENT(kind, name, args, x) kind,
@@ -316,6 +339,7 @@ cat_row_fn cat_setup_start, cat_setup_rounds;
 cat_row_fn cat_roll_dice, cat_roll_seven, cat_roll_income;
 cat_row_fn cat_title_route, cat_title_army, cat_title_victory;
 cat_row_fn cat_five_six_special;
+cat_row_fn ck_roll_event, ck_roll_aqueduct, ck_turn_begin, ck_turn_end;
 bool cat_phase(struct th_ctx *g, const char *name, int seat); /* cat_turn.c, for `set phase` */
 
 /* ------------------------------------------------------------- contract */
@@ -333,6 +357,7 @@ extern const struct th_game cat_game;
 
 /* Names, for text and JSON. */
 extern const char *const cat_res_name[CAT_KINDS], *const cat_terrain_name[CAT_TERRAIN_NB];
+extern const char *const cat_card_name[CAT_CARD_NB], *const cat_track_name[CAT_TRACK_NB];
 extern const char *const cat_dev_name[CAT_KINDS], *const cat_piece_name[CAT_PIECE_NB];
 extern const char *const cat_choice_layout[], *const cat_choice_start[], *const cat_choice_number[];
 extern const char *const cat_choice_spiral[], *const cat_choice_ports[], *const cat_choice_spots[];

@@ -28,7 +28,7 @@ struct cat_map {
     uint8_t starts[4][6];                                  /* node, its road a b; starred node, its road */
 };
 
-extern const struct cat_map cat_map_base, cat_map_five_six;
+extern const struct cat_map cat_map_base, cat_map_five_six, cat_map_ck;
 
 struct cat_graph {
     uint8_t n_hex, n_land, n_node, n_edge; /* n_hex counts the ring too                       */

@@ -141,7 +141,10 @@ static bool frame_sane(const struct th_ctx *g, int i)
         return f->actors == TH_CHANCE && f->a >= 0 && f->a < seats && f->a != f->seat &&
                cat_hand_size(s, f->a) > 0;
     case CAT_F_VICTIM: return f->a >= 0 && f->a < ru->graph.n_land && f->actors == 1U << f->seat;
-    case CAT_F_ROB: return f->n <= 1 && (f->actors == 0 || f->actors == 1U << f->seat);
+    case CAT_F_ROB:
+        if (f->b != 0 && ru->hooks.n_check == 0)
+            return false; /* a frame that follows is a module's, and its check looks at it */
+        return f->n <= 1 && (f->actors == 0 || f->actors == 1U << f->seat);
     case CAT_F_OWE: return (f->actors & TH_CHANCE) == 0;
     case CAT_F_PICK:
         return f->n <= 2 &&
@@ -201,11 +204,10 @@ int cat_check(const struct th_rules *r, const void *state, struct th_why *why)
     struct th_ctx g = { .rules = r, .flow = (struct th_flow *)(uintptr_t)state };
     if (th_flow_check(r, g.flow, why) != 0 || check_cards(&g, why) != 0 ||
         check_board(&g, why) != 0 || check_caches(&g, why) != 0 || check_titles(&g, why) != 0 ||
-        check_frames(&g, why) != 0 || check_trade(&g, why) != 0 || check_promises(&g, why) != 0 ||
-        check_answers(&g, why) != 0)
+        check_frames(&g, why) != 0 || check_trade(&g, why) != 0 || check_promises(&g, why) != 0)
         return -1;
     CAT_EACH(&g, check, fn)
         if (fn(&g, why) != 0)
             return -1;
-    return 0;
+    return check_answers(&g, why); /* last: it lists moves, which trusts the rest */
 }

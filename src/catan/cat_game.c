@@ -4,7 +4,23 @@
 
 /* -------------------------------------------------------------------- names */
 
-const char *const cat_res_name[CAT_KINDS] = { "brick", "lumber", "wool", "grain", "ore" };
+/* clang-format off */
+const char *const cat_res_name[CAT_KINDS] = { "brick", "lumber", "wool", "grain", "ore",
+#define GOOD_NAME(kind, name) name,
+#include "cat_modules.def"
+#undef GOOD_NAME
+};
+const char *const cat_card_name[CAT_CARD_NB] = { "knight", "road_building", "plenty", "monopoly", "point",
+#define CARD_NAME(kind, name, deck, lane, count) name,
+#include "cat_modules.def"
+#undef CARD_NAME
+};
+const char *const cat_track_name[CAT_TRACK_NB] = {
+#define TRACK_NAME(kind, name) name,
+#include "cat_modules.def"
+#undef TRACK_NAME
+};
+/* clang-format on */
 const char *const cat_terrain_name[CAT_TERRAIN_NB] = { "none",   "hills",     "forest", "pasture",
                                                        "fields", "mountains", "desert", "sea" };
 const char *const cat_dev_name[CAT_KINDS] = { "knight", "road_building", "plenty", "monopoly",
@@ -172,6 +188,7 @@ static void build_core(struct cat_rules *ru, const struct th_setup *setup)
     r->range[TH_T_SEATS] = (int16_t)(1 << setup->seats);
     r->range[TH_T_RES] = ru->params.goods;
     r->range[TH_T_CARD] = ru->params.cards;
+    r->range[TH_T_TRACK] = CAT_TRACK_NB;
     r->range[TH_T_HEX] = ru->graph.n_land;
     r->range[TH_T_NODE] = ru->graph.n_node;
     r->range[TH_T_EDGE] = ru->graph.n_edge;
@@ -281,8 +298,9 @@ const struct th_game cat_game = {
     .n_moves = CAT_KIND_NB,
     .events = event_def,
     .n_events = CAT_EVENT_NB,
-    .words = { [TH_T_RES] = { cat_res_name, CAT_RES_NB },
-               [TH_T_CARD] = { cat_dev_name, CAT_DEV_NB },
+    .words = { [TH_T_RES] = { cat_res_name, CAT_GOOD_NB },
+               [TH_T_CARD] = { cat_card_name, CAT_CARD_NB },
+               [TH_T_TRACK] = { cat_track_name, CAT_TRACK_NB },
                [TH_T_TERRAIN] = { cat_terrain_name, CAT_TERRAIN_NB },
                [TH_T_PIECE] = { cat_piece_name, CAT_PIECE_NB } },
     .playout = "offers_per_turn=0",

@@ -99,9 +99,38 @@ struct cat_base {
 
 enum { CAT_CITY_BIT = 0x80, CAT_OWNER_BITS = 0x0f, CAT_GENERIC_PORT = 0x80 };
 
+enum { CK_TRACKS = 3, CK_DECK_CARDS = 18 };
+
+struct ck_state { /* Cities & Knights; readers: ck.h */
+    uint64_t hand[CAT_OWNERS][CK_TRACKS]; /* progress cards known, by deck: four bits a kind           */
+    uint64_t out[CK_TRACKS];              /* derived: cards known to be elsewhere than in the pool     */
+    struct cat_nodes post[CAT_OWNERS];    /* derived: crossings with an own knight                     */
+    struct cat_nodes wall, damaged;       /* cities with a wall; cities laid on their side             */
+    struct cat_nodes sent;                /* knights that fight in the present attack                  */
+    uint8_t knight[CAT_NODES];            /* 0, or owner + 1, level, flags: ck.h                       */
+    uint8_t under[CK_TRACKS][CK_DECK_CARDS]; /* cards put back, in order: card, who knows it           */
+    uint8_t n_under[CK_TRACKS];
+    uint8_t unk[CAT_OWNERS][CK_TRACKS];   /* unknown progress cards of a view, by their backs          */
+    uint8_t level[CAT_OWNERS][CK_TRACKS]; /* improvements                                              */
+    uint8_t fielded[CAT_OWNERS][CK_TRACKS]; /* derived: knights on the board, by level - 1             */
+    uint8_t crown[CK_TRACKS];             /* crossing + 1 of the metropolis                            */
+    uint8_t defender[CAT_OWNERS];         /* Defender of Catan cards                                   */
+    uint8_t harbour[CAT_OWNERS];          /* offers of Commercial Harbour this seat may still be made  */
+    uint8_t shown[2];                     /* seat + 1 who has Printer, Constitution                    */
+    uint8_t ship, landed;                 /* spaces sailed; have the barbarians ever landed?           */
+    uint8_t event;                        /* this turn's face + 1                                      */
+    uint8_t merchant, merchant_owner;     /* hex + 1, seat + 1                                         */
+    uint8_t crane, fleet;                 /* this turn: one level cheaper; kinds that trade 2:1        */
+    uint8_t offered;                      /* resource + 1 that lies face down for Commercial Harbour   */
+    uint8_t waiting;                      /* a knight that must be placed                              */
+    uint8_t got;                          /* seats this roll has paid                                  */
+    uint8_t spare[5];
+};
+
 struct cat_state { /* the one place that lists every module's bytes */
     struct th_flow flow;
     struct cat_base base;
+    struct ck_state ck;
 };
 _Static_assert(sizeof(struct cat_state) <= 4096, "Catan state budget");
 

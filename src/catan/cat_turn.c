@@ -20,17 +20,21 @@ static const struct cat_row setup_table[] = {
 
 static const struct cat_row turn_table[] = {
     { 0, turn_begin },  /* from here on this seat can win: CB-WIN-03  */
+    { ROW_OF(CK), ck_turn_begin },
     { 0, turn_before }, /* roll, or one card first: CB-TURN-02        */
     { 0, turn_roll },   /* the roll table                             */
     { 0, turn_act },    /* trade and build: CB-TURN-01                */
+    { ROW_OF(CK), ck_turn_end }, /* at most four progress cards: CK-TURN-06 */
     { 0, turn_close },  /* nobody is on turn, nobody can win          */
     { ROW_OF(FIVE_SIX), cat_five_six_special },
 };
 
 static const struct cat_row roll_table[] = {
     { 0, cat_roll_dice },
+    { ROW_OF(CK), ck_roll_event }, /* all of it before production: CK-TURN-03 */
     { 0, cat_roll_seven },  /* discards, then what params.seven names: CB-SEVEN-02..08 */
     { 0, cat_roll_income }, /* CB-PROD                                                 */
+    { ROW_OF(CK), ck_roll_aqueduct },
 };
 
 static const struct cat_row titles_table[] = {

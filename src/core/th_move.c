@@ -185,16 +185,19 @@ static int parse_goods(const struct th_words *names, char *text, int sign, th_mo
     return BAD;
 }
 
-static int parse_deal(const struct th_game *game, char *word, th_move *deal)
+static int parse_deal(const struct th_rules *r, char *word, th_move *deal)
 {
+    struct th_words names = r->game->words[TH_T_RES];
     char *c = word;
+    if (r->range[TH_T_RES] != 0 && r->range[TH_T_RES] < names.n)
+        names.n = r->range[TH_T_RES]; /* goods of a module that is not at the table */
     while (*c != '\0' && *c != ':')
         c++;
     if (*c != ':')
         return BAD;
     *c = '\0';
-    int given = parse_goods(&game->words[TH_T_RES], word, -1, deal);
-    return given != FINE ? given : parse_goods(&game->words[TH_T_RES], c + 1, 1, deal);
+    int given = parse_goods(&names, word, -1, deal);
+    return given != FINE ? given : parse_goods(&names, c + 1, 1, deal);
 }
 
 static bool parse_cell(char *word, int *x, int *y)
@@ -245,7 +248,7 @@ static int parse_arg(const struct th_rules *r, int type, char *word, int slot, t
 {
     int x = 0, y = 0;
     if (type == TH_T_DEAL)
-        return parse_deal(r->game, word, m);
+        return parse_deal(r, word, m);
     if (type == TH_T_CELL) {
         if (!parse_cell(word, &x, &y))
             return BAD;

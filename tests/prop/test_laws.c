@@ -252,8 +252,8 @@ static void see_knows(struct table *t)
 static void one_game(const struct th_setup *setup, void *arg)
 {
     uint64_t *seed = arg;
-    if (strcmp(setup->game->name, "catan") != 0)
-        return;
+    if (strcmp(setup->game->name, "catan") != 0 || (setup->modules >> CAT_M_CK & 1) != 0)
+        return; /* Cities & Knights has laws of its own: test_laws_ck.c */
     struct table *t = table_of(setup, ++*seed);
     while (th_ply(t->state) < 12000 && table_choose(t)) {
         struct cat_base old = *base_of(t->state);

@@ -1,0 +1,125 @@
+/* ck.h - what the files of Cities & Knights share: knights, cities, progress decks.
+ *
+ * Bytes: struct ck_state in cat_state.h. Tracks, decks and gates share one numbering (ck_tracks.def). A knight is one
+ * byte at its crossing: owner + 1, level, and three flags that say what it may do this turn. */
+#ifndef CK_H
+#define CK_H
+
+/* declarations with their comments beside them, aligned by hand */
+/* clang-format off */
+
+#include "cat.h"
+
+enum { CK_BASIC = 1, CK_STRONG, CK_MIGHTY };
+enum { /* a knight's byte */
+    CK_OWNER_MASK = 0x07,
+    CK_LEVEL_SHIFT = 3,
+    CK_ACTIVE = 0x20,
+    CK_FRESH = 0x40,    /* activated this turn: may not act (CK-KNIGHT-09)    */
+    CK_PROMOTED = 0x80, /* once a turn is enough (CK-KNIGHT-14)               */
+};
+enum {
+    CK_PER_LEVEL = 2, CK_WALLS = 3, CK_TOP = 5, CK_LAIR = 7, /* moves of the barbarian ship (CK-EVENT-02) */
+    CK_HAND_LIMIT = 4, CK_METROPOLIS = 4,                    /* level that brings the metropolis           */
+    CK_CHASE = 1,                                            /* catan.rob, m: opened by a knight           */
+};
+
+static inline struct ck_state *ck_st(const struct th_ctx *g) { return &cat_st(g)->ck; }
+
+/* Crossings of a set, ascending. */
+#define CK_EACH_NODE(set, n)                                                                                       \
+    for (int n = 0, n##_i = 0; n##_i < 2; n##_i++)                                                                 \
+        for (uint64_t n##_w = (set).w[n##_i]; n##_w != 0 && ((n = 64 * n##_i + __builtin_ctzll(n##_w)), true);     \
+             n##_w &= n##_w - 1)
+static inline void ck_drop_node(struct cat_nodes *set, int n) { set->w[n >> 6] &= ~((uint64_t)1 << (n & 63)); }
+static inline bool ck_empty(const struct cat_nodes *set) { return (set->w[0] | set->w[1]) == 0; }
+
+/* ---------------------------------------------------------------- knights */
+
+static inline int ck_owner(int knight) { return (knight & CK_OWNER_MASK) - 1; }
+static inline int ck_level(int knight) { return knight >> CK_LEVEL_SHIFT & 3; }
+static inline bool ck_ready(int knight) { return (knight & (CK_ACTIVE | CK_FRESH)) == CK_ACTIVE; }
+static inline int ck_knight(int owner, int level) { return (owner + 1) | level << CK_LEVEL_SHIFT; }
+
+void ck_put_knight(struct th_ctx *g, int node, int knight);  /* on an empty crossing              */
+int ck_lift_knight(struct th_ctx *g, int node);              /* takes it off the board            */
+th_clause ck_no_post(const struct th_ctx *g, int seat, int node); /* may a knight be put here?    */
+th_clause ck_no_promotion(const struct th_ctx *g, int seat, int node);
+void ck_promote(struct th_ctx *g, int seat, int node);
+bool ck_any_promotion(const struct th_ctx *g, int seat);
+void ck_drive_off(struct th_ctx *g, int seat, int node, int knight); /* a knight that has left node must retreat */
+int ck_defence(const struct th_ctx *g, int seat, const struct cat_nodes *of); /* strength of these own knights   */
+
+/* ----------------------------------------------------------------- cities */
+
+bool ck_is_city(const struct th_ctx *g, int node);           /* upright; metropolises too         */
+bool ck_is_plain(const struct th_ctx *g, int node);          /* a city that can be lost           */
+int ck_crown_at(const struct th_ctx *g, int node);           /* track of the metropolis there; -1 */
+int ck_crown_owner(const struct th_ctx *g, int track);       /* -1 = nobody                       */
+int ck_cities(const struct th_ctx *g, int seat);             /* upright ones                      */
+int ck_plain_cities(const struct th_ctx *g, int seat);
+int ck_walls(const struct th_ctx *g, int seat);
+bool ck_has_damaged(const struct th_ctx *g, int seat);
+th_clause ck_no_wall(const struct th_ctx *g, int seat, int node);
+void ck_put_wall(struct th_ctx *g, int seat, int node);
+void ck_restore(struct th_ctx *g, int seat, int node);       /* a damaged city stands again       */
+void ck_lose_city(struct th_ctx *g, int node);
+th_clause ck_no_level(const struct th_ctx *g, int seat, int track); /* all but the price          */
+int ck_level_cost(const struct th_ctx *g, int seat, int track);
+int ck_track_good(int track);
+
+/* ------------------------------------------------------------------ cards */
+
+struct ck_card_info {
+    uint8_t deck, lane, count;
+};
+extern const struct ck_card_info ck_card_info[CAT_CARD_NB];  /* count 0: no progress card         */
+extern const uint64_t ck_deck_all[CK_TRACKS];                /* nibbles                           */
+static inline int ck_nibble(uint64_t cards, int lane) { return (int)(cards >> (4 * lane) & 15); }
+static inline uint64_t ck_lane(int lane, int n) { return (uint64_t)n << (4 * lane); }
+int ck_sum(uint64_t cards);
+int ck_held(const struct th_ctx *g, int seat, int card);     /* known to be in that hand          */
+bool ck_may_hold(const struct th_ctx *g, int seat, int card);
+int ck_cards_in_hand(const struct th_ctx *g, int seat);
+int ck_deck_size(const struct th_ctx *g, int deck);
+uint64_t ck_pool(const struct th_ctx *g, int deck);          /* not known to be anywhere else     */
+void ck_add_card(struct th_ctx *g, int seat, int card);
+void ck_take_card(struct th_ctx *g, int seat, int card);
+void ck_lay_under(struct th_ctx *g, int card, int knower);   /* 0 = all, else seat + 1            */
+void ck_play(struct th_ctx *g, int seat, int card);
+void ck_open_draw(struct th_ctx *g, int seat, int deck);
+void ck_open_limit(struct th_ctx *g, int seat, bool own);    /* those above four put cards back   */
+void ck_rebuild(struct th_ctx *g);                           /* derived members                   */
+
+/* Is the card in hand (else its own clause), and does what it needs exist? With `allow_no_effect_cards` see waste. */
+th_clause ck_no_play(const struct th_ctx *g, int seat, int card, th_clause own);
+bool ck_can_science(const struct th_ctx *g, int seat, int card);
+bool ck_can_politics(const struct th_ctx *g, int seat, int card);
+bool ck_can_trade(const struct th_ctx *g, int seat, int card);
+
+/* ------------------------------------------------------------------- rest */
+
+bool ck_paid_here(const struct th_ctx *g);                   /* open frames are paid, closed free */
+void ck_pay(struct th_ctx *g, int seat, cat_cards cost);
+bool ck_touches(const struct th_ctx *g, int seat, int hex);  /* own building at the hex           */
+bool ck_can_make(const struct th_ctx *g, int seat, th_move m);
+void ck_gen_builds(const struct th_ctx *g, int seat, struct th_moves *out);
+void ck_gen_knights(const struct th_ctx *g, int seat, struct th_moves *out);
+void ck_gen_improve(const struct th_ctx *g, int seat, struct th_moves *out);
+void ck_gen_actions(const struct th_ctx *g, int seat, struct th_moves *out);
+void ck_gen_alchemist(const struct th_ctx *g, int seat, struct th_moves *out);
+void ck_gen_science(const struct th_ctx *g, int seat, struct th_moves *out);
+void ck_gen_politics(const struct th_ctx *g, int seat, struct th_moves *out);
+void ck_gen_trade(const struct th_ctx *g, int seat, struct th_moves *out);
+void ck_gen_waste(const struct th_ctx *g, int seat, struct th_moves *out);
+void ck_attack(struct th_ctx *g, int seat);                  /* opens the battle                  */
+
+cat_hide_fn ck_hide;
+cat_fill_fn ck_fill;
+cat_check_fn ck_check;
+cat_set_fn ck_set;
+cat_dump_fn ck_dump;
+cat_describe_fn ck_describe;
+cat_sees_hand_fn ck_sees_hand;
+
+#endif

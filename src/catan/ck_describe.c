@@ -1,0 +1,229 @@
+/* ck_describe.c - Cities & Knights for clients: pieces on the map; everything else in table.ck, seat by seat.
+ *
+ * No client computes a rule: strengths of both sides, who would lose or win now, prices and limits are written out. */
+#include "ck.h"
+
+static const char *const level_name[] = { "", "basic", "strong", "mighty" };
+
+static const char *id(char *buf, char letter, int v)
+{
+    struct th_out o;
+    th_out_start(&o, buf, 8);
+    th_out_id(&o, letter, v);
+    return buf;
+}
+
+static void piece(struct th_json *j, const char *kind, char letter, int at)
+{
+    char buf[8];
+    th_json_open(j, NULL, '{');
+    th_json_str(j, "kind", kind);
+    th_json_str(j, "at", id(buf, letter, at));
+}
+
+static void owned(struct th_json *j, const char *kind, int at, int owner)
+{
+    piece(j, kind, 'n', at);
+    th_json_int(j, "owner", owner + 1);
+    th_json_close(j, '}');
+}
+
+static void knight(struct th_json *j, int node, int knight)
+{
+    piece(j, "knight", 'n', node);
+    th_json_int(j, "owner", ck_owner(knight) + 1);
+    th_json_str(j, "level", level_name[ck_level(knight)]);
+    th_json_int(j, "strength", ck_level(knight));
+    th_json_bool(j, "active", (knight & CK_ACTIVE) != 0);
+    th_json_bool(j, "ready", ck_ready(knight));
+    th_json_bool(j, "promoted", (knight & CK_PROMOTED) != 0);
+    th_json_close(j, '}');
+}
+
+static void pieces(const struct th_ctx *g, struct th_json *j)
+{
+    const struct ck_state *k = ck_st(g);
+    for (int node = 0; node < cat_ru(g)->graph.n_node; node++)
+        if (k->knight[node] != 0)
+            knight(j, node, k->knight[node]);
+    CK_EACH_NODE(k->wall, node)
+    owned(j, "wall", node, cat_node_owner(cat_bs(g), node));
+    CK_EACH_NODE(k->damaged, node)
+    owned(j, "damaged", node, cat_node_owner(cat_bs(g), node));
+    for (int track = 0; track < CK_TRACKS; track++) {
+        if (k->crown[track] == 0)
+            continue;
+        piece(j, "metropolis", 'n', k->crown[track] - 1);
+        th_json_int(j, "owner", ck_crown_owner(g, track) + 1);
+        th_json_str(j, "track", cat_track_name[track]);
+        th_json_close(j, '}');
+    }
+    if (k->merchant != 0) {
+        piece(j, "merchant", 'h', k->merchant - 1);
+        th_json_int(j, "owner", k->merchant_owner);
+        th_json_close(j, '}');
+    }
+}
+
+/* --------------------------------------------------------------------- seats */
+
+static void tracks(const struct th_ctx *g, int seat, struct th_json *j)
+{
+    const struct ck_state *k = ck_st(g);
+    th_json_open(j, "tracks", '[');
+    for (int track = 0; track < CK_TRACKS; track++) {
+        th_json_open(j, NULL, '{');
+        th_json_str(j, "track", cat_track_name[track]);
+        th_json_int(j, "level", k->level[seat][track]);
+        th_json_str(j, "good", cat_res_name[ck_track_good(track)]);
+        if (k->level[seat][track] < CK_TOP)
+            th_json_int(j, "cost", ck_level_cost(g, seat, track));
+        th_json_int(j, "draws_to", k->level[seat][track] > 0 ? k->level[seat][track] + 1 : 0);
+        th_json_bool(j, "ability", k->level[seat][track] >= 3);
+        th_json_bool(j, "metropolis", ck_crown_owner(g, track) == seat);
+        th_clause why = ck_no_level(g, seat, track);
+        if (why != 0)
+            th_json_str(j, "forbidden", th_clause_id(why));
+        th_json_close(j, '}');
+    }
+    th_json_close(j, ']');
+}
+
+static void hand(const struct th_ctx *g, int seat, struct th_json *j)
+{
+    const struct ck_state *k = ck_st(g);
+    th_json_int(j, "progress_size", ck_cards_in_hand(g, seat));
+    th_json_open(j, "progress", '{');
+    for (int card = 0; card < CAT_CARD_NB; card++)
+        if (ck_held(g, seat, card) > 0)
+            th_json_int(j, cat_card_name[card], ck_held(g, seat, card));
+    th_json_close(j, '}');
+    th_json_open(j, "backs", '{'); /* what everybody sees: CK-HID-02 */
+    for (int deck = 0; deck < CK_TRACKS; deck++)
+        th_json_int(j, cat_track_name[deck], ck_sum(k->hand[seat][deck]) + k->unk[seat][deck]);
+    th_json_close(j, '}');
+}
+
+static struct cat_nodes active(const struct th_ctx *g, int seat)
+{
+    const struct ck_state *k = ck_st(g);
+    struct cat_nodes set = { { 0 } };
+    CK_EACH_NODE(k->post[seat], node)
+    if ((k->knight[node] & CK_ACTIVE) != 0)
+        cat_put_node(&set, node);
+    return set;
+}
+
+static int strength(const struct th_ctx *g, int seat)
+{
+    struct cat_nodes all = active(g, seat);
+    return ck_defence(g, seat, &all);
+}
+
+static void points(const struct th_ctx *g, int seat, struct th_json *j)
+{
+    const struct ck_state *k = ck_st(g);
+    int crowns = 0;
+    for (int track = 0; track < CK_TRACKS; track++)
+        crowns += ck_crown_owner(g, track) == seat;
+    th_json_open(j, "parts", '{');
+    th_json_int(j, "metropolises", 2 * crowns);
+    th_json_int(j, "defender", k->defender[seat]);
+    th_json_int(j, "printer", k->shown[0] == seat + 1);
+    th_json_int(j, "constitution", k->shown[1] == seat + 1);
+    th_json_int(j, "merchant", k->merchant_owner == seat + 1);
+    th_json_int(j, "damaged",
+                -(cat_ru(g)->params.cities - cat_bs(g)->cities_left[seat] - ck_cities(g, seat)));
+    th_json_close(j, '}');
+}
+
+static void one_seat(const struct th_ctx *g, int seat, struct th_json *j)
+{
+    const struct ck_state *k = ck_st(g);
+    th_json_open(j, NULL, '{');
+    th_json_int(j, "seat", seat + 1);
+    tracks(g, seat, j);
+    hand(g, seat, j);
+    points(g, seat, j);
+    th_json_int(j, "strength", strength(g, seat));
+    th_json_int(j, "cities", ck_cities(g, seat));
+    th_json_int(j, "cities_at_risk", ck_plain_cities(g, seat));
+    th_json_int(j, "walls_left", CK_WALLS - ck_walls(g, seat));
+    th_json_open(j, "knights_left", '{');
+    for (int level = CK_BASIC; level <= CK_MIGHTY; level++)
+        th_json_int(j, level_name[level], CK_PER_LEVEL - k->fielded[seat][level - 1]);
+    th_json_close(j, '}');
+    th_json_int(j, "harbor_offers", k->harbour[seat]);
+    th_json_close(j, '}');
+}
+
+/* ----------------------------------------------------------------- the attack */
+
+static void mask(struct th_json *j, const char *key, unsigned seats)
+{
+    th_json_open(j, key, '[');
+    for (; seats != 0; seats &= seats - 1)
+        th_json_int(j, NULL, th_first_seat(seats) + 1);
+    th_json_close(j, ']');
+}
+
+/* What would happen if the barbarians landed now. */
+static void forecast(const struct th_ctx *g, struct th_json *j)
+{
+    int attack = 0, defence = 0, most = 0, least = 1000;
+    unsigned best = 0, losers = 0;
+    for (int seat = 0; seat < g->flow->seats; seat++) {
+        int own = strength(g, seat);
+        attack += ck_cities(g, seat);
+        defence += own;
+        most = own > most ? own : most;
+        if (ck_plain_cities(g, seat) > 0 && own < least)
+            least = own;
+    }
+    for (int seat = 0; seat < g->flow->seats; seat++) {
+        int own = strength(g, seat);
+        best |= (unsigned)(own == most && most > 0) << seat;
+        losers |= (unsigned)(own == least && ck_plain_cities(g, seat) > 0) << seat;
+    }
+    th_json_int(j, "barbarians", attack);
+    th_json_int(j, "defence", defence);
+    th_json_bool(j, "knights_win", defence >= attack);
+    mask(j, "best", defence >= attack ? best : 0);
+    mask(j, "losers", defence < attack ? losers : 0);
+}
+
+static void table(const struct th_ctx *g, struct th_json *j)
+{
+    const struct ck_state *k = ck_st(g);
+    th_json_open(j, "ck", '{');
+    th_json_int(j, "ship", k->ship);
+    th_json_int(j, "ship_lands", CK_LAIR);
+    th_json_bool(j, "robber_free", k->landed != 0);
+    forecast(g, j);
+    if (k->event != 0)
+        th_json_str(j, "event", cat_track_name[k->event - 1]);
+    th_json_open(j, "decks", '{');
+    for (int deck = 0; deck < CK_TRACKS; deck++)
+        th_json_int(j, cat_track_name[deck], ck_deck_size(g, deck));
+    th_json_close(j, '}');
+    th_json_int(j, "merchant_owner", k->merchant_owner);
+    th_json_bool(j, "crane", k->crane != 0);
+    th_json_open(j, "fleet", '[');
+    for (int kind = 0; kind < CAT_GOOD_NB; kind++)
+        if ((k->fleet >> kind & 1) != 0)
+            th_json_str(j, NULL, cat_res_name[kind]);
+    th_json_close(j, ']');
+    th_json_open(j, "seats", '[');
+    for (int seat = 0; seat < g->flow->seats; seat++)
+        one_seat(g, seat, j);
+    th_json_close(j, ']');
+    th_json_close(j, '}');
+}
+
+void ck_describe(const struct th_ctx *g, enum th_section s, struct th_json *out)
+{
+    if (s == TH_PIECES_SECTION)
+        pieces(g, out);
+    else if (s == TH_TABLE_SECTION)
+        table(g, out);
+}

@@ -1,0 +1,359 @@
+/* ck_knight.c - knights: recruited, activated, promoted; they march, displace, chase the robber; who is driven off retreats.
+ *
+ * Owns knight[] and, derived from it, post[] and fielded[]. A driven-off knight waits in `waiting` until its owner has
+ * chosen where it goes. Frame ck.retreat: seat = its owner, a = where it stood.
+ * Clauses: CK-KNIGHT-*, CK-ACT-*. */
+#include "ck.h"
+
+const uint8_t ck_kinds_retreat[] = { CK_MV_RETREAT, 0 };
+
+static cat_cards recruit_cost(void)
+{
+    return cat_some(CAT_ORE, 1) + cat_some(CAT_WOOL, 1);
+}
+
+/* ------------------------------------------------------------- on and off the board */
+
+void ck_put_knight(struct th_ctx *g, int node, int knight)
+{
+    struct ck_state *k = ck_st(g);
+    th_assert(k->knight[node] == 0 && cat_bs(g)->node[node] == 0);
+    k->knight[node] = (uint8_t)knight;
+    cat_put_node(&k->post[ck_owner(knight)], node);
+    k->fielded[ck_owner(knight)][ck_level(knight) - 1]++;
+    cat_recut(g, node);
+}
+
+int ck_lift_knight(struct th_ctx *g, int node)
+{
+    struct ck_state *k = ck_st(g);
+    int knight = k->knight[node];
+    k->knight[node] = 0;
+    ck_drop_node(&k->post[ck_owner(knight)], node);
+    k->fielded[ck_owner(knight)][ck_level(knight) - 1]--;
+    cat_recut(g, node);
+    return knight;
+}
+
+int ck_defence(const struct th_ctx *g, int seat, const struct cat_nodes *of)
+{
+    const struct ck_state *k = ck_st(g);
+    int sum = 0;
+    CK_EACH_NODE(k->post[seat], node)
+    if (cat_has_node(of, node))
+        sum += ck_level(k->knight[node]);
+    return sum;
+}
+
+static bool own_knight(const struct th_ctx *g, int seat, int node)
+{
+    return ck_owner(ck_st(g)->knight[node]) == seat;
+}
+
+/* --------------------------------------------------------------- recruit, activate */
+
+th_clause ck_no_post(const struct th_ctx *g, int seat, int node)
+{
+    if (cat_bs(g)->node[node] != 0)
+        return CK_KNIGHT_20;
+    if (ck_st(g)->knight[node] != 0)
+        return CK_KNIGHT_07;
+    return cat_has_node(&cat_bs(g)->net[seat], node) ? 0 : CK_KNIGHT_03;
+}
+
+th_clause ck_no_recruit_move(const struct th_ctx *g, int seat, th_move m)
+{
+    if (ck_st(g)->fielded[seat][CK_BASIC - 1] >= CK_PER_LEVEL)
+        return CK_KNIGHT_06;
+    th_clause no = ck_no_post(g, seat, th_arg(m, 0));
+    if (no != 0)
+        return no;
+    return cat_covers(cat_bs(g)->hand[seat], recruit_cost()) ? 0 : CK_KNIGHT_02;
+}
+
+void ck_do_recruit(struct th_ctx *g, int seat, th_move m)
+{
+    ck_pay(g, seat, recruit_cost());
+    ck_put_knight(g, th_arg(m, 0), ck_knight(seat, CK_BASIC));
+    th_emit(g, CK_EV_RECRUIT, seat, { (int16_t)th_arg(m, 0) });
+}
+
+th_clause ck_no_activate(const struct th_ctx *g, int seat, th_move m)
+{
+    int node = th_arg(m, 0);
+    if (!own_knight(g, seat, node) || (ck_st(g)->knight[node] & CK_ACTIVE) != 0)
+        return CK_KNIGHT_08;
+    return cat_count(cat_bs(g)->hand[seat], CAT_GRAIN) > 0 ? 0 : CK_KNIGHT_08;
+}
+
+void ck_do_activate(struct th_ctx *g, int seat, th_move m)
+{
+    int node = th_arg(m, 0);
+    ck_pay(g, seat, cat_some(CAT_GRAIN, 1));
+    ck_st(g)->knight[node] |= CK_ACTIVE | CK_FRESH;
+    th_emit(g, CK_EV_ACTIVATE, seat, { (int16_t)node });
+}
+
+/* -------------------------------------------------------------------- promote */
+
+th_clause ck_no_promotion(const struct th_ctx *g, int seat, int node)
+{
+    const struct ck_state *k = ck_st(g);
+    int knight = k->knight[node], level = ck_level(knight);
+    if (!own_knight(g, seat, node) || level == CK_MIGHTY)
+        return CK_KNIGHT_10;
+    if ((knight & CK_PROMOTED) != 0)
+        return CK_KNIGHT_14;
+    if (level == CK_STRONG && k->level[seat][CK_POLITICS] < 3)
+        return CK_KNIGHT_11;
+    return k->fielded[seat][level] < CK_PER_LEVEL ? 0 : CK_KNIGHT_12;
+}
+
+bool ck_any_promotion(const struct th_ctx *g, int seat)
+{
+    CK_EACH_NODE(ck_st(g)->post[seat], node)
+    if (ck_no_promotion(g, seat, node) == 0)
+        return true;
+    return false;
+}
+
+void ck_promote(struct th_ctx *g, int seat, int node)
+{
+    struct ck_state *k = ck_st(g);
+    int level = ck_level(k->knight[node]);
+    k->fielded[seat][level - 1]--;
+    k->fielded[seat][level]++;
+    k->knight[node] = (uint8_t)((k->knight[node] + (1 << CK_LEVEL_SHIFT)) | CK_PROMOTED);
+    th_emit(g, CK_EV_PROMOTE, seat, { (int16_t)node, (int16_t)(level + 1) });
+}
+
+th_clause ck_no_promote_move(const struct th_ctx *g, int seat, th_move m)
+{
+    th_clause no = ck_no_promotion(g, seat, th_arg(m, 0));
+    if (no != 0 || !ck_paid_here(g))
+        return no;
+    return cat_covers(cat_bs(g)->hand[seat], recruit_cost()) ? 0 : CK_KNIGHT_10;
+}
+
+void ck_do_promote(struct th_ctx *g, int seat, th_move m)
+{
+    struct th_frame *f = th_top(g);
+    if (ck_paid_here(g))
+        ck_pay(g, seat, recruit_cost());
+    else { /* ck.smith: one more of two */
+        f->n--;
+        f->m++;
+        f->actors = 0;
+    }
+    ck_promote(g, seat, th_arg(m, 0));
+}
+
+void ck_gen_knights(const struct th_ctx *g, int seat, struct th_moves *out)
+{
+    const struct ck_state *k = ck_st(g);
+    const struct cat_base *s = cat_bs(g);
+    bool priced = cat_covers(s->hand[seat], recruit_cost());
+    if (priced && k->fielded[seat][CK_BASIC - 1] < CK_PER_LEVEL)
+        CK_EACH_NODE(s->net[seat], node)
+    if (s->node[node] == 0 && k->knight[node] == 0)
+        th_add(out, th_make(CK_MV_RECRUIT, node, 0, 0));
+    if (cat_count(s->hand[seat], CAT_GRAIN) > 0)
+        CK_EACH_NODE(k->post[seat], node)
+    if ((k->knight[node] & CK_ACTIVE) == 0)
+        th_add(out, th_make(CK_MV_ACTIVATE, node, 0, 0));
+    if (priced)
+        CK_EACH_NODE(k->post[seat], node)
+    if (ck_no_promotion(g, seat, node) == 0)
+        th_add(out, th_make(CK_MV_PROMOTE, node, 0, 0));
+}
+
+/* ------------------------------------------------------------------- searching */
+
+struct reach {                   /* what an owner's roads lead to from a crossing */
+    struct cat_nodes free, foes; /* empty crossings; crossings with somebody else's knight */
+};
+
+/* Breadth first over own roads (CK-ACT-18): own pieces are passed, others' stop the way, the start is always left. */
+static struct reach search(const struct th_ctx *g, int owner, int from)
+{
+    const struct cat_graph *gr = &cat_ru(g)->graph;
+    const struct cat_base *s = cat_bs(g);
+    struct reach r = { { { 0 } }, { { 0 } } };
+    struct cat_nodes seen = { { 0 } };
+    uint8_t queue[CAT_NODES];
+    int head = 0, tail = 1;
+    queue[0] = (uint8_t)from;
+    cat_put_node(&seen, from);
+    while (head < tail) {
+        int node = queue[head++];
+        for (int i = 0; i < 3 && gr->node_edge[node][i] != CAT_NONE; i++) {
+            int to = gr->node_node[node][i];
+            if (cat_edge_owner(s, gr->node_edge[node][i]) != owner || cat_has_node(&seen, to))
+                continue;
+            cat_put_node(&seen, to);
+            int knight = ck_owner(ck_st(g)->knight[to]), house = cat_node_owner(s, to);
+            if (knight >= 0 && knight != owner)
+                cat_put_node(&r.foes, to);
+            else if (house < 0 || house == owner) {
+                if (knight < 0 && house < 0)
+                    cat_put_node(&r.free, to);
+                queue[tail++] = (uint8_t)to;
+            }
+        }
+    }
+    return r;
+}
+
+/* Own and ready (CK-ACT-01), else why not. */
+static th_clause not_ready(const struct th_ctx *g, int seat, int node)
+{
+    int knight = ck_st(g)->knight[node];
+    if (!own_knight(g, seat, node) || (knight & CK_ACTIVE) == 0)
+        return CK_ACT_01;
+    return (knight & CK_FRESH) != 0 ? CK_KNIGHT_09 : 0;
+}
+
+/* ---------------------------------------------------------- march and displace */
+
+th_clause ck_no_march(const struct th_ctx *g, int seat, th_move m)
+{
+    int from = th_arg(m, 0), to = th_arg(m, 1);
+    th_clause no = not_ready(g, seat, from);
+    if (no != 0)
+        return no;
+    struct reach r = search(g, seat, from);
+    return cat_has_node(&r.free, to) ? 0 : CK_ACT_04;
+}
+
+void ck_do_march(struct th_ctx *g, int seat, th_move m)
+{
+    int from = th_arg(m, 0), to = th_arg(m, 1), knight = ck_lift_knight(g, from);
+    ck_put_knight(g, to, knight & ~CK_ACTIVE); /* CK-ACT-02 */
+    th_emit(g, CK_EV_MOVED, seat, { (int16_t)from, (int16_t)to });
+}
+
+static bool weaker(const struct ck_state *k, int foe, int than)
+{
+    return ck_level(k->knight[foe]) < ck_level(k->knight[than]); /* CK-ACT-08, CK-ACT-09 */
+}
+
+th_clause ck_no_displace(const struct th_ctx *g, int seat, th_move m)
+{
+    int from = th_arg(m, 0), to = th_arg(m, 1);
+    th_clause no = not_ready(g, seat, from);
+    if (no != 0)
+        return no;
+    struct reach r = search(g, seat, from);
+    if (!cat_has_node(&r.foes, to))
+        return CK_ACT_07;
+    return weaker(ck_st(g), to, from) ? 0 : CK_ACT_08;
+}
+
+void ck_do_displace(struct th_ctx *g, int seat, th_move m)
+{
+    int from = th_arg(m, 0), to = th_arg(m, 1);
+    int knight = ck_lift_knight(g, from), foe = ck_lift_knight(g, to);
+    ck_put_knight(g, to, knight & ~CK_ACTIVE);
+    th_emit(g, CK_EV_MOVED, seat, { (int16_t)from, (int16_t)to });
+    ck_drive_off(g, seat, to, foe);
+}
+
+/* Its owner finds it another place along his roads; if there is none it goes home (CK-ACT-10..13). */
+void ck_drive_off(struct th_ctx *g, int seat, int node, int knight)
+{
+    int owner = ck_owner(knight);
+    struct reach r = search(g, owner, node);
+    th_emit(g, CK_EV_DISPLACED, seat, { (int16_t)owner, (int16_t)node });
+    if (ck_empty(&r.free)) {
+        th_emit(g, CK_EV_GONE, owner, { (int16_t)node });
+        return;
+    }
+    ck_st(g)->waiting = (uint8_t)knight;
+    th_push(g, CK_F_RETREAT, owner, 1U << owner)->a = (int16_t)node;
+}
+
+th_clause ck_no_retreat(const struct th_ctx *g, int seat, th_move m)
+{
+    struct reach r = search(g, seat, th_top(g)->a);
+    return cat_has_node(&r.free, th_arg(m, 0)) ? 0 : CK_ACT_10;
+}
+
+void ck_gen_retreat(const struct th_ctx *g, const struct th_frame *f, int seat,
+                    struct th_moves *out)
+{
+    struct reach r = search(g, seat, f->a);
+    CK_EACH_NODE(r.free, node)
+    th_add(out, th_make(CK_MV_RETREAT, node, 0, 0));
+}
+
+void ck_do_retreat(struct th_ctx *g, int seat, th_move m)
+{
+    struct ck_state *k = ck_st(g);
+    int knight = k->waiting;
+    k->waiting = 0;
+    ck_put_knight(g, th_arg(m, 0), knight); /* as it was: CK-ACT-12 */
+    th_emit(g, CK_EV_RETREAT, seat, { (int16_t)th_arg(m, 0) });
+    th_pop(g);
+}
+
+/* ---------------------------------------------------------------------- chase */
+
+static bool beside_robber(const struct th_ctx *g, int node)
+{
+    const uint8_t *hex = cat_ru(g)->graph.node_hex[node];
+    for (int i = 0; i < 3 && hex[i] != CAT_NONE; i++)
+        if (cat_bs(g)->robber == hex[i] + 1)
+            return true;
+    return false;
+}
+
+th_clause ck_no_chase(const struct th_ctx *g, int seat, th_move m)
+{
+    int node = th_arg(m, 0);
+    if (!ck_st(g)->landed)
+        return CK_SEVEN_04;
+    th_clause no = not_ready(g, seat, node);
+    if (no != 0)
+        return no;
+    return beside_robber(g, node) ? 0 : CK_ACT_15;
+}
+
+void ck_do_chase(struct th_ctx *g, int seat, th_move m)
+{
+    int node = th_arg(m, 0);
+    ck_st(g)->knight[node] &= (uint8_t)~CK_ACTIVE;
+    th_emit(g, CK_EV_CHASE, seat, { (int16_t)node });
+    th_push(g, CAT_F_ROB, seat, 0)->m = CK_CHASE;
+}
+
+void ck_gen_actions(const struct th_ctx *g, int seat, struct th_moves *out)
+{
+    const struct ck_state *k = ck_st(g);
+    struct cat_nodes ready = { { 0 } };
+    CK_EACH_NODE(k->post[seat], node)
+    if (ck_ready(k->knight[node]))
+        cat_put_node(&ready, node);
+    if (ck_empty(&ready))
+        return;
+    struct reach r[CK_PER_LEVEL * CK_MIGHTY];
+    int n = 0;
+    CK_EACH_NODE(ready, from)
+    {
+        r[n] = search(g, seat, from);
+        CK_EACH_NODE(r[n].free, to)
+        th_add(out, th_make(CK_MV_MOVE, from, to, 0));
+        n++;
+    }
+    n = 0;
+    CK_EACH_NODE(ready, from)
+    {
+        CK_EACH_NODE(r[n].foes, to)
+        if (weaker(k, to, from))
+            th_add(out, th_make(CK_MV_DISPLACE, from, to, 0));
+        n++;
+    }
+    if (k->landed)
+        CK_EACH_NODE(ready, from)
+    if (beside_robber(g, from))
+        th_add(out, th_make(CK_MV_CHASE, from, 0, 0));
+}
