@@ -217,6 +217,8 @@ static inline int cat_module_on(const struct th_rules *r, int module) { return r
 
 void cat_turn_build(struct cat_rules *ru); /* filters the tables: cat_turn.c */
 void cat_between(struct th_ctx *g);
+bool cat_atomic(const struct th_ctx *g);   /* is a frame open that holds titles back?          */
+void cat_close_atomic(struct th_ctx *g);   /* closes a frame flagged ATOMIC; titles are judged now */
 
 /* ----------------------------------------------------------------- cards */
 
@@ -339,7 +341,6 @@ cat_row_fn cat_setup_start, cat_setup_rounds;
 cat_row_fn cat_roll_dice, cat_roll_seven, cat_roll_income;
 cat_row_fn cat_title_route, cat_title_army, cat_title_victory;
 cat_row_fn cat_five_six_special;
-cat_row_fn ck_roll_event, ck_roll_aqueduct, ck_turn_begin, ck_turn_end;
 bool cat_phase(struct th_ctx *g, const char *name, int seat); /* cat_turn.c, for `set phase` */
 
 /* ------------------------------------------------------------- contract */

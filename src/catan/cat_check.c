@@ -64,7 +64,7 @@ static int check_titles(const struct th_ctx *g, struct th_why *why)
     int holder = s->route_holder - 1, army = s->army_holder - 1;
     if (holder >= cat_ru(g)->owners || army >= g->flow->seats)
         return th_fail(why, 0, "a title belongs to somebody who does not play", NULL);
-    for (int i = 0; i < cat_ru(g)->owners; i++) {
+    for (int i = 0; i < cat_ru(g)->owners && !cat_atomic(g); i++) {
         if (holder >= 0 &&
             (s->route[i] > s->route[holder] || s->route[holder] < cat_ru(g)->params.route_min))
             return th_fail(why, CB_LR_07, "the holder of the longest road has not the longest",

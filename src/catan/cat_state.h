@@ -124,7 +124,7 @@ struct ck_state { /* Cities & Knights; readers: ck.h */
     uint8_t offered;                      /* resource + 1 that lies face down for Commercial Harbour   */
     uint8_t waiting;                      /* a knight that must be placed                              */
     uint8_t got;                          /* seats this roll has paid                                  */
-    uint8_t spare[5];
+    uint8_t spare[6];
 };
 
 struct cat_state { /* the one place that lists every module's bytes */

@@ -121,7 +121,7 @@ void cat_title_victory(struct th_ctx *g, struct th_frame *f)
     th_finish(g, seat);
 }
 
-static bool atomic_open(const struct th_ctx *g)
+bool cat_atomic(const struct th_ctx *g)
 {
     for (int i = 0; i < g->flow->depth; i++)
         if ((th_def(g, &g->flow->stack[i])->flags & TH_ATOMIC) != 0)
@@ -129,12 +129,23 @@ static bool atomic_open(const struct th_ctx *g)
     return false;
 }
 
+void cat_close_atomic(struct th_ctx *g)
+{
+    th_pop(g);
+    cat_bs(g)->dirty = CAT_DIRTY_ROUTE | CAT_DIRTY_ARMY | CAT_DIRTY_POINTS;
+}
+
 void cat_between(struct th_ctx *g)
 {
     struct cat_base *s = cat_bs(g);
     const struct cat_rows *rows = &cat_ru(g)->titles;
-    if (s->dirty == 0 || atomic_open(g))
+    if (s->dirty == 0)
         return;
+    if (cat_atomic(g)) {
+        s->dirty =
+            0; /* cat_close_atomic marks everything again: a waiting position has no memory of it */
+        return;
+    }
     for (int i = 0; i < rows->n; i++)
         rows->run[i](g, NULL);
     s->dirty = 0;

@@ -12,6 +12,8 @@ static void turn_roll(struct th_ctx *g, struct th_frame *f);
 static void turn_act(struct th_ctx *g, struct th_frame *f);
 static void turn_close(struct th_ctx *g, struct th_frame *f);
 
+cat_row_fn ck_roll_event, ck_roll_aqueduct, ck_turn_begin, ck_turn_end;
+
 /* clang-format off */
 static const struct cat_row setup_table[] = {
     { 0, cat_setup_start },  /* who begins: CB-SETUP-07         */

@@ -114,6 +114,7 @@ void ck_gen_trade(const struct th_ctx *g, int seat, struct th_moves *out);
 void ck_gen_waste(const struct th_ctx *g, int seat, struct th_moves *out);
 void ck_attack(struct th_ctx *g, int seat);                  /* opens the battle                  */
 
+cat_row_fn ck_roll_event, ck_roll_aqueduct, ck_turn_begin, ck_turn_end;
 cat_hide_fn ck_hide;
 cat_fill_fn ck_fill;
 cat_check_fn ck_check;

@@ -242,7 +242,7 @@ void ck_do_lose(struct th_ctx *g, int seat, th_move m)
 void ck_run_lose(struct th_ctx *g, struct th_frame *f)
 {
     (void)f;
-    th_pop(g);
+    cat_close_atomic(g);
 }
 
 /* --------------------------------------------------------------- shared victory */

@@ -293,7 +293,7 @@ void ck_do_retreat(struct th_ctx *g, int seat, th_move m)
     k->waiting = 0;
     ck_put_knight(g, th_arg(m, 0), knight); /* as it was: CK-ACT-12 */
     th_emit(g, CK_EV_RETREAT, seat, { (int16_t)th_arg(m, 0) });
-    th_pop(g);
+    cat_close_atomic(g);
 }
 
 /* ---------------------------------------------------------------------- chase */

@@ -64,7 +64,7 @@ static th_clause may_build(const struct th_ctx *g, const struct cat_build *b)
 static void on_built(struct th_ctx *g, const struct cat_build *b)
 {
     if (b->piece == CAT_ROAD_PIECE && th_top(g)->kind == CK_F_REBUILD)
-        th_pop(g);
+        cat_close_atomic(g);
 }
 
 /* A knight must not sit where the 2020 book wants a number (option, CK-ACT-16). */
@@ -203,7 +203,10 @@ void ck_do_none(struct th_ctx *g, int seat, th_move m)
     (void)m;
     if (th_top(g)->kind == CK_F_PLACE)
         ck_st(g)->waiting = 0; /* the knight stays away (CK-DES-06) */
-    th_pop(g);
+    if (th_top(g)->kind == CK_F_REBUILD)
+        cat_close_atomic(g);
+    else
+        th_pop(g);
 }
 
 th_move ck_timeout_none(const struct th_ctx *g, const struct th_frame *f, int seat)

@@ -93,7 +93,7 @@ void ck_do_diplomat(struct th_ctx *g, int seat, th_move m)
         return;
     th_push(g, CK_F_REBUILD, seat, 1U << seat)->a = (int16_t)edge;
     if (!cat_any_road(g, seat))
-        th_pop(g);
+        cat_close_atomic(g);
 }
 
 void ck_gen_rebuild(const struct th_ctx *g, const struct th_frame *f, int seat,

@@ -85,7 +85,7 @@ static void draw_question(const struct play *p, const struct scene *s, struct dr
 static void draw_entry(const struct play *p, const struct scene *s, struct draw_grid *g, int y)
 {
     const struct screen *sc = p->screen;
-    char notation[TH_LINE], sentence[PLAY_TEXT], line[2 * PLAY_TEXT] = "";
+    char notation[TH_LINE], sentence[PLAY_TEXT], line[2 * PLAY_TEXT + TH_LINE] = "";
     if (sc->typing) {
         snprintf(line, sizeof line, "%s%s_", sc->question != NULL ? sc->question : "> ", sc->input);
         draw_text(g, 1, y, g->w - 2, pen_bold(INK_STRONG, INK_NONE), line);
@@ -129,7 +129,7 @@ static void draw_move(const struct scene *s, struct draw_grid *g, int i, int x, 
 {
     const struct play *p = s->play;
     const struct screen *sc = p->screen;
-    char notation[TH_LINE], sentence[PLAY_TEXT], line[2 * PLAY_TEXT];
+    char notation[TH_LINE], sentence[PLAY_TEXT], line[2 * PLAY_TEXT + TH_LINE];
     bool picked = i == sc->pick;
     struct draw_style style = picked ? pen_bold(INK_LIGHT, INK_PICK) : pen(INK_TEXT);
     say_notation(s, s->viewer, p->moves.at[i], notation, sizeof notation);
