@@ -1,23 +1,20 @@
 // figures.ts - the wooden pieces: a cloaked villager and his kin, the pig, mage and witch, robber and messenger. A figure
 // is about 15 wide and 19 high around 0, 0; a kind that is not listed here is drawn as a labelled disc.
-import { shapePath } from '../../lib/players';
-import { INK, OUTLINE, PAPER } from '../tiles/inks';
+import { HALO, INK, OUTLINE, PAPER, player, shapePath, type Player } from '../../table/art/inks';
 import { circle, ellipse, placed, shifted, toSvg, type Mark } from '../tiles/marks';
-import { inksOf, type Inks } from './players';
 
 const EDGE = { stroke: OUTLINE, w: 1.15, round: true } as const;
-const HALO = '#FFF6E0';
 const SHADOW: Mark = { d: ellipse(0.8, 8.9, 8.6, 2.3), fill: '#1d120a', o: 0.28 };
 const CLOAK = 'M-7.4,8.2C-7.6,2.2 -6,-2.6 -2.6,-4.4H2.6C6,-2.6 7.6,2.2 7.4,8.2Q0,10.4 -7.4,8.2Z';
 
 function halo(d: string): Mark {
   return { d, stroke: HALO, w: 3.2, round: true };
 }
-function seal(p: Inks, x: number, y: number, r: number): Mark {
+function seal(p: Player, x: number, y: number, r: number): Mark {
   return { d: shapePath(p.shape, x, y, r), fill: p.mark, o: 0.92 };
 }
 
-function villager(p: Inks): Mark[] {
+function villager(p: Player): Mark[] {
   const head = circle(0, -7.4, 3.7);
   return [
     SHADOW, halo(CLOAK), halo(head),
@@ -29,17 +26,17 @@ function villager(p: Inks): Mark[] {
   ];
 }
 
-function big(p: Inks): Mark[] {
+function big(p: Player): Mark[] {
   const crown: Mark = { d: 'M-3.4,-10.6L-2.6,-13.6L-.9,-11.8L0,-14.4L.9,-11.8L2.6,-13.6L3.4,-10.6Z', fill: '#F3C84A', stroke: OUTLINE, w: 0.8, round: true };
   return placed([...villager(p), crown], shifted(0, -2, 1.28));
 }
 
-function abbot(p: Inks): Mark[] {
+function abbot(p: Player): Mark[] {
   const mitre = 'M-3.6,-9.2C-3.6,-12.6 -1.6,-14.6 0,-16.2C1.6,-14.6 3.6,-12.6 3.6,-9.2Z';
   return [halo(mitre), ...villager(p), { d: mitre, fill: p.main, ...EDGE }, { d: 'M0,-14.6V-10M-1.7,-12.4H1.7', stroke: '#fff', w: 0.9 }];
 }
 
-function builder(p: Inks): Mark[] {
+function builder(p: Player): Mark[] {
   return [
     ...villager(p),
     { d: 'M-4.8,-8.2H4.8C4.6,-11.6 2.8,-13 0,-13C-2.8,-13 -4.6,-11.6 -4.8,-8.2Z', fill: '#F6E6C6', ...EDGE },
@@ -47,7 +44,7 @@ function builder(p: Inks): Mark[] {
   ];
 }
 
-function pig(p: Inks): Mark[] {
+function pig(p: Player): Mark[] {
   const body = 'M-8.6,2C-9,-3 -4,-5.6 1,-5C5,-5.6 8.8,-3.6 9.6,-.4L11.4,.4V3L9,3.8C8.4,5.4 7,6 6.6,6V8.6H3.6V6.4H-2.6V8.6H-5.6V6C-7.6,5 -8.4,3.8 -8.6,2Z';
   return [
     SHADOW, halo(body),
@@ -74,7 +71,7 @@ function magician(cloak: string, hat: string, star: string): Mark[] {
 const STAR = 'M0,-1.2L1.1,1.6L4,1.8L1.8,3.7L2.5,6.6L0,5L-2.5,6.6L-1.8,3.7L-4,1.8L-1.1,1.6Z';
 const MOON = 'M1.6,-1C-2,-.4 -3.4,3 -1.6,5.6C-.2,7.4 2.4,7.2 3.4,6C.6,5.6 -.4,2 1.6,-1Z';
 
-function robber(p: Inks): Mark[] {
+function robber(p: Player): Mark[] {
   return [
     ...villager(p),
     { d: 'M-4.4,-7.2C-4.6,-11.6 -2,-12.4 0,-12.4C2,-12.4 4.6,-11.6 4.4,-7.2Z', fill: OUTLINE },
@@ -84,11 +81,11 @@ function robber(p: Inks): Mark[] {
 }
 
 /** On the score track: an envelope in the hand. */
-function messenger(p: Inks): Mark[] {
+function messenger(p: Player): Mark[] {
   return [...villager(p), { d: 'M3,-1.6H11V4H3Z', fill: PAPER, ...EDGE }, { d: 'M3,-1.6L7,1.6L11,-1.6', stroke: OUTLINE, w: 0.8, round: true }];
 }
 
-const FIGURES: Record<string, (p: Inks) => Mark[]> = {
+const FIGURES: Record<string, (p: Player) => Mark[]> = {
   meeple: villager,
   big,
   abbot,
@@ -101,7 +98,7 @@ const FIGURES: Record<string, (p: Inks) => Mark[]> = {
   witch: () => magician('#5C4A63', '#2E2A33', MOON),
 };
 
-function token(kind: string, p: Inks): Mark[] {
+function token(kind: string, p: Player): Mark[] {
   void kind;
   return [{ d: circle(0, 0, 9), fill: p.light, stroke: OUTLINE, w: 1.4 }, { d: shapePath(p.shape, 0, 0, 4), fill: p.main, stroke: INK, w: 0.8 }];
 }
@@ -113,7 +110,7 @@ export function figure(kind: string, seat: number, lies = false): string {
   const key = `${kind} ${seat} ${lies}`;
   let svg = drawn.get(key);
   if (svg === undefined) {
-    const p = inksOf(seat), marks = FIGURES[kind]?.(p) ?? token(kind, p);
+    const p = player(seat), marks = FIGURES[kind]?.(p) ?? token(kind, p);
     svg = toSvg(lies && kind !== 'pig' ? placed(marks.slice(1), shifted(-1, 0, 1, -90)) : marks);
     drawn.set(key, svg);
   }

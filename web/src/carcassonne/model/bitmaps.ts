@@ -1,16 +1,17 @@
 // bitmaps.ts - tiles as small pictures, each drawn once: the ground of a full map is then a few hundred copies of pixels.
+import type { Viewport } from '../../table/model/viewport';
 import { drawTile } from '../tiles/draw';
 import { FIELD } from '../tiles/inks';
 import { lookOf } from '../tiles/looks';
 import { toCanvas } from '../tiles/marks';
 import type { CarPlace } from './view';
-import type { Viewport } from './viewport';
+
 
 const LEVELS = [96, 192, 384];
 /** More large pictures than this are forgotten together: memory of phones is small. */
 const MOST = 260;
 /** Time for new pictures in one frame, so that a long game opens without a pause. */
-const BUDGET = 10;
+const BUDGET = 20;
 
 export class Bitmaps {
   #made = new Map<string, HTMLCanvasElement>();

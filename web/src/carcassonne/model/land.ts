@@ -1,17 +1,12 @@
 // land.ts - the map as the view tells it, in board units (a tile is 100): where things stand, what lies under a point, and
 // the outline of a whole feature.
+import type { Box } from '../../table/model/viewport';
 import { CITY, N, ROADS } from '../tiles/grid';
 import { fieldPath, lookOf } from '../tiles/looks';
 import { distance, f, inward, turn, type Point } from '../tiles/shapes';
 import { xyOf } from './moves';
 import type { CarFeature, CarPiece, CarPlace, CarView } from './view';
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
 export interface Standing {
   key: string;
   piece: CarPiece;

@@ -1,6 +1,5 @@
 // inks.ts - the colours of the Carcassonne board.
-export const INK = '#33271F';
-export const OUTLINE = '#231812';
+export { INK } from '../../table/art/inks';
 export const SHADE = '#2b1d12';
 export const PAPER = '#FBF3DF';
 export const SEAL = '#24567C'; // shields and arrows

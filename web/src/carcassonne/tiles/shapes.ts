@@ -2,7 +2,9 @@
 // side s runs clockwise from corner s to corner s + 1, corner 0 being the north-west one. Everything is written for side N
 // and turned.
 
-export type Point = readonly [number, number];
+import { f, type Point } from '../../table/art/inks';
+
+export { f, rng as random, type Point } from '../../table/art/inks';
 
 /** A cubic: start, two control points, end. */
 export type Cubic = readonly [Point, Point, Point, Point];
@@ -72,11 +74,6 @@ export function fromSegment(p: Point, a: Point, b: Point): number {
   return length(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy);
 }
 
-/** Two decimals at most, so that the drawings stay short. */
-export function f(n: number): string {
-  return (Math.round(n * 100) / 100).toString();
-}
-
 export function xy(p: Point): string {
   return `${f(p[0])},${f(p[1])}`;
 }
@@ -87,17 +84,4 @@ export function move(p: Point): string {
 
 export function curve(c: Cubic): string {
   return `C${xy(c[1])} ${xy(c[2])} ${xy(c[3])}`;
-}
-
-/** The same numbers for the same seed: a tile looks alike at every visit. */
-export function random(seed: string): () => number {
-  let a = 0;
-  for (const c of seed) a = (Math.imul(a, 31) + c.charCodeAt(0)) | 0;
-  a ^= 0x9e3779b9;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -1,0 +1,178 @@
+// say.ts - sentences of this table: what a spot would mean, what a feature is worth, who must do what now, what happened.
+// Numbers come from the view; nothing is added up here.
+import { has, t } from '../lib/i18n.svelte';
+import type { GameEvent } from '../lib/protocol';
+import { askText, cardsText, eventText, moveText, parseCards } from '../lib/words';
+import type { Control } from './control.svelte';
+import type { Option } from './model/moves';
+import type { CarFeature } from './model/view';
+
+const SIDES = ['north', 'east', 'south', 'west'] as const;
+
+/** "city in the north, road in the east": the edges around an open cell. */
+export function needText(control: Control, cell: string): string {
+  const need = control.view?.table.cells?.find((c) => c.at === cell)?.need ?? '';
+  return [...need]
+    .flatMap((letter, i) => (has(`web.car.edge.${letter}`) ? [t(`web.car.side.${SIDES[i] ?? 'north'}`, { what: t(`web.car.edge.${letter}`) })] : []))
+    .join(', ');
+}
+
+const kindOf = (segment: string): string => segment.replace(/\d+$/, '');
+
+/** "city, 3 tiles, 1 shield, cathedral" */
+export function featureParts(f: CarFeature): string {
+  const parts = [t(`web.car.kind.${f.kind}`)];
+  if (f.kind === 'field') parts.push(t('web.car.cities', { n: f.cities ?? 0 }));
+  else if (f.kind === 'monastery' || f.kind === 'garden') parts.push(f.done ? t('web.car.closed') : t('web.car.missing', { n: f.open }));
+  else {
+    parts.push(t('web.car.tiles', { n: f.tiles }));
+    if ((f.shields ?? 0) > 0) parts.push(t('web.car.shields', { n: f.shields ?? 0 }));
+    parts.push(f.done ? t('web.car.closed') : t('web.car.open', { n: f.open }));
+  }
+  for (const flag of ['inn', 'cathedral', 'mage', 'witch'] as const) if (f[flag] === true) parts.push(t(`web.car.with.${flag}`));
+  return parts.join(', ');
+}
+
+/** "3 points now, 6 when finished" */
+export function worthText(f: CarFeature): string {
+  if (f.done || f.kind === 'field') return t('web.car.worth', { n: f.now });
+  return t('web.car.worth.then', { n: f.now, then: f.finished });
+}
+
+export function ownersText(control: Control, f: CarFeature): string {
+  return f.owners.length === 0 ? t('web.car.nobody') : f.owners.map((s) => control.session.name(s)).join(', ');
+}
+
+/** The role a figure takes: "knight", "farmer". */
+function roleText(option: Option): string {
+  const where = kindOf(option.segments[0] ?? '');
+  const figure = option.figure ?? 'meeple';
+  if (figure === 'builder' || figure === 'pig' || figure === 'abbot' || figure === 'mage' || figure === 'witch') return t(`figure.carcassonne.${figure}`);
+  const role = has(`web.car.role.${where}`) ? t(`web.car.role.${where}`) : t(`figure.carcassonne.${figure}`);
+  return figure === 'big' ? t('web.car.role.big', { role }) : role;
+}
+
+/** What a choice means, in words: for readers, for the confirm button's line, for lists. */
+export function optionText(control: Control, option: Option): string {
+  const f = control.featureOf(option);
+  const placed = option.segments.length > 0 && option.segments.length < 2 && f !== undefined;
+  if (!placed) return moveWords(control, option.move);
+  const verb = has(`web.car.spot.${option.word}`) ? `web.car.spot.${option.word}` : 'web.car.spot';
+  return t(verb, { role: roleText(option), what: featureParts(f), worth: worthText(f), at: option.cell ?? '' });
+}
+
+export function moveWords(control: Control, move: string): string {
+  const cut = move.indexOf(' ');
+  return cut < 0 ? moveText(control.scene, move, '') : moveText(control.scene, move.slice(0, cut), move.slice(cut + 1));
+}
+
+/** The main button's words for what is chosen. */
+export function confirmText(control: Control): string {
+  const option = control.chosen;
+  if (control.cell !== '') return t('web.car.do.place');
+  if (option?.figure !== undefined && option.segments.length === 1) return t('web.car.do.role', { role: roleText(option) });
+  return t('web.car.do.confirm');
+}
+
+// ------------------------------------------------------------------- prompt
+
+export interface Prompt {
+  seat: number;
+  text: string;
+  hint: string;
+  clause?: string;
+}
+
+/** "Knight?" */
+function sureText(option: Option): string {
+  if (option.figure === undefined || option.segments.length !== 1) return t('web.car.sure.any');
+  const role = roleText(option);
+  return t('web.car.sure', { what: role.charAt(0).toUpperCase() + role.slice(1) });
+}
+
+const short = (frame: string): string => frame.replace(/^carcassonne\./, '');
+
+function yours(control: Control): Prompt {
+  const view = control.view!, { session } = control;
+  const base = { seat: session.you, clause: view.ask.clause };
+  const frame = short(view.ask.frame ?? '');
+  if (control.cell !== '') {
+    const n = control.rots.length;
+    return { ...base, text: t('web.car.sure.place'), hint: n > 1 ? t('web.car.sure.turns', { n }) : t('web.car.sure.one') };
+  }
+  if (control.chosen) return { ...base, text: sureText(control.chosen), hint: optionText(control, control.chosen) };
+  const key = `web.car.ask.${frame}`;
+  const n = control.placing ? control.cells.size : control.spots.length;
+  const args = { n, message: view.table.message ?? 0, points: view.ask.n ?? 0 };
+  return {
+    ...base,
+    text: has(key) ? t(key, args) : askText(control.scene, view.ask, session.you),
+    hint: has(`${key}.hint`) ? t(`${key}.hint`, args) : '',
+  };
+}
+
+function theirs(control: Control): Prompt {
+  const view = control.view!, { session } = control;
+  const who = view.ask.seats?.[0] ?? view.table.turn;
+  const key = `web.car.wait.${short(view.ask.frame ?? '')}`;
+  const text = has(key) ? t(key, { seat: session.name(who) }) : askText(control.scene, view.ask, who);
+  return { seat: who, text, hint: '', clause: view.ask.clause };
+}
+
+export function promptOf(control: Control): Prompt {
+  const { session, view } = control;
+  if (!view) return { seat: 0, text: t('web.car.loading'), hint: '' };
+  if (view.table.won > 0) return { seat: view.table.won, text: t('web.car.won', { seat: session.name(view.table.won) }), hint: '' };
+  if (session.over || view.ask.frame === undefined) return { seat: 0, text: t(session.over ? 'web.car.over' : 'web.car.loading'), hint: '' };
+  return session.asked ? yours(control) : theirs(control);
+}
+
+// ---------------------------------------------------------------------- log
+
+export interface Line {
+  id: number;
+  seat: number;
+  event: string;
+  text: string;
+  detail: string; // the breakdown of points
+  places: string[];
+}
+
+/** Events that the heading of the turn, or another line, says already. */
+const SILENT = new Set(['turn', 'moved', 'messenger', 'completed', 'ended']);
+/** Position of x and y among the arguments. */
+const WHERE: Record<string, number> = {
+  placed: 1, put: 1, home: 1, scored: 2, final: 2, completed: 1, ferry: 0, ingot: 0, took_ingot: 0, summoned: 1,
+};
+
+const signed = (n: number): number => (n > 127 ? n - 256 : n);
+
+export function cellOf(event: GameEvent): string | undefined {
+  const i = WHERE[event.event];
+  if (i === undefined) return undefined;
+  const [x, y] = [event.args[i], event.args[i + 1]];
+  return typeof x === 'number' && typeof y === 'number' ? `${signed(x)},${signed(y)}` : undefined;
+}
+
+/** A score's parts: "6 for tiles, 2 for shields". */
+export function breakdown(event: GameEvent): string {
+  const last = event.args.at(-1);
+  if ((event.event !== 'scored' && event.event !== 'final') || typeof last !== 'string' || !/^\d/.test(last)) return '';
+  return cardsText('carcassonne', parseCards(last));
+}
+
+export function lineOf(control: Control, id: number, event: GameEvent): Line | null {
+  if (SILENT.has(event.event)) return null;
+  const cell = cellOf(event), seat = event.seat ?? 0;
+  const words = event.args.filter((a): a is string => typeof a === 'string');
+  const figure = words.find((w) => has(`figure.carcassonne.${w}`)), segment = words.find((w) => has(`web.car.kind.${kindOf(w)}`));
+  const key = `web.car.ev.${event.event}`;
+  const what = figure ? t(`figure.carcassonne.${figure}`) : '';
+  const text = has(key)
+    ? t(key, {
+        seat: control.session.name(seat), what, at: cell ?? '', n: Number(event.args[0]) || 0,
+        where: segment ? t(`web.car.kind.${kindOf(segment)}`) : '', on: segment ? t(`web.car.on.${kindOf(segment)}`) : '',
+      })
+    : eventText(control.scene, event);
+  return { id, seat, event: event.event, text, detail: breakdown(event), places: cell ? [cell] : [] };
+}
