@@ -1,15 +1,19 @@
 // words.ts - sentences about a game: events, moves, questions, refusals, seats, cards. What an argument means is read
-// from its form (`h07` a place, `2wool+1ore` cards, `1wool:1ore` a deal, `2+3` seats); numbers that are seats are listed
-// here by event. A family with more of them adds its own to `seatArgs`.
+// from its form (`h07` a place, `2wool+1ore` cards, `1wool:1ore` a deal); numbers that are seats are listed
+// here by event and by move. A family with more of them adds its own to `seatArgs`.
 import type { AskView, GameEvent, Geometry, TableMessage, View } from './protocol';
 import { has, t, type Args } from './i18n.svelte';
 
 /** Arguments of events that are seats although they look like counts. */
 export const seatArgs: Record<string, Record<string, number[]>> = {
-  catan: { robbed: [0], stole: [0], gave: [0], traded: [0] },
+  catan: { robbed: [0], stole: [0], gave: [0], traded: [0], offer: [1] },
+  carcassonne: { robbed: [0] },
 };
 /** Moves whose arguments are seats. */
-export const seatMoves: Record<string, Record<string, number[]>> = { catan: { take: [0], rob: [0] } };
+export const seatMoves: Record<string, Record<string, number[]>> = {
+  catan: { take: [0], rob: [0], offer: [1] },
+  carcassonne: { first: [0], wait: [0] },
+};
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -35,7 +39,7 @@ export function seatName(table: TableMessage | null, seat: number): string {
 
 /** "brick" -> "brick" in the reader's language; a word nobody knows stays as it is. */
 export function wordFor(game: string, word: string): string {
-  for (const kind of ['res', 'card', 'piece', 'terrain']) if (has(`${kind}.${game}.${word}`)) return t(`${kind}.${game}.${word}`);
+  for (const kind of ['res', 'card', 'piece', 'terrain', 'figure']) if (has(`${kind}.${game}.${word}`)) return t(`${kind}.${game}.${word}`);
   return word;
 }
 
@@ -97,10 +101,9 @@ export function placeText(scene: Scene, id: string): string {
 // ---------------------------------------------------------------- arguments
 
 function valueText(scene: Scene, value: string | number, isSeat: boolean): string {
-  if (isSeat) return scene.name(Number(value));
+  if (isSeat) return String(value).split('+').map((s) => scene.name(Number(s))).join(', ');
   if (typeof value === 'number') return String(value);
   if (PLACE.test(value)) return placeText(scene, value);
-  if (/^\d(\+\d)*$/.test(value)) return value.split('+').map((s) => scene.name(Number(s))).join(', ');
   if (/^\d+[a-z?]/.test(value) || value === '-') return cardsText(scene.game, parseCards(value));
   return wordFor(scene.game, value);
 }
@@ -163,7 +166,7 @@ export function moveText(scene: Scene, word: string, args: string): string {
   const seats = seatMoves[scene.game]?.[word] ?? [];
   parts.forEach((value, i) => {
     if (isDeal(value)) addDeal(scene, filled, value);
-    else filled[LETTERS[i] ?? ''] = valueText(scene, seats.includes(i) ? Number(value) : value, seats.includes(i));
+    else filled[LETTERS[i] ?? ''] = valueText(scene, value, seats.includes(i));
   });
   filled.n = rate(scene, word, parts);
   return t(key, filled);
