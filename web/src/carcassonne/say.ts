@@ -122,7 +122,8 @@ function theirs(control: Control): Prompt {
 export function promptOf(control: Control): Prompt {
   const { session, view } = control;
   if (!view) return { seat: 0, text: t('web.car.loading'), hint: '' };
-  if (view.table.won > 0) return { seat: view.table.won, text: t('web.car.won', { seat: session.name(view.table.won) }), hint: '' };
+  const winners = view.table.winners ?? (view.table.won > 0 ? [view.table.won] : []);
+  if (winners.length > 0) return { seat: winners[0]!, text: t('web.car.won', { seat: winners.map((s) => session.name(s)).join(', ') }), hint: '' };
   if (session.over || view.ask.frame === undefined) return { seat: 0, text: t(session.over ? 'web.car.over' : 'web.car.loading'), hint: '' };
   return session.asked ? yours(control) : theirs(control);
 }
@@ -150,8 +151,8 @@ const signed = (n: number): number => (n > 127 ? n - 256 : n);
 export function cellOf(event: GameEvent): string | undefined {
   const i = WHERE[event.event];
   if (i === undefined) return undefined;
-  const [x, y] = [event.args[i], event.args[i + 1]];
-  return typeof x === 'number' && typeof y === 'number' ? `${signed(x)},${signed(y)}` : undefined;
+  const [x, y] = [Number(event.args[i]), Number(event.args[i + 1])];
+  return Number.isInteger(x) && Number.isInteger(y) ? `${signed(x)},${signed(y)}` : undefined;
 }
 
 /** A score's parts: "6 for tiles, 2 for shields". */

@@ -54,6 +54,7 @@ export interface CarTable {
   turn_no: number;
   ply: number;
   won: number;
+  winners?: number[];
   laid?: number;
   left?: number;
   stack?: number;
@@ -63,7 +64,7 @@ export interface CarTable {
   die?: number;
   earned?: number;
   message?: number;
-  gone?: string[];
+  removed?: string[]; // tiles that fitted nowhere
   features?: CarFeature[];
   remaining?: { tile: string; n: number; next?: boolean; fits?: number }[];
   cells?: { at: string; x: number; y: number; need: string; fits: number }[];
