@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 const out = process.argv[2] ?? '.';
 const wanted = process.argv.slice(3);
-const base = process.env.CAR_DEV ?? 'http://localhost:5211/src/carcassonne/dev/tmp.html';
+const base = process.env.CAR_DEV ?? 'http://localhost:5211/src/carcassonne/dev/index.html';
 const wide = { width: 1440, height: 900 }, phone = { width: 360, height: 740 };
 const tap = (sel, n = 0) => async (p) => {
   const b = await p.locator(sel).nth(n).boundingBox();
@@ -43,7 +43,7 @@ for (const [name, shot] of Object.entries(SHOTS)) {
   const page = await context.newPage();
   page.setDefaultTimeout(5000);
   page.on('pageerror', (e) => console.log(name, 'ERROR', e.message.split('\n')[0]));
-  await page.goto(`${base}?${shot.q}`, { timeout: 60000 });
+  await page.goto(`${base}?record=${process.env.CAR_RECORD ?? "recorded.json"}&${shot.q}`, { timeout: 60000 });
   await page.waitForSelector('html[data-ready]', { timeout: 60000 });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(400);
