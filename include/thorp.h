@@ -285,7 +285,7 @@ bool th_barrier(const struct th_rules *r, const void *before, const void *after,
 uint32_t th_ply(const void *state);
 int th_turn(const void *state);
 int th_turn_no(const void *state);
-int th_winner(const void *state); /* -1 while nobody has won */
+int th_winner(const void *state); /* -1 while nobody has won, or when several share the win (equal ranks) */
 
 /* ----------------------------------------------------------------- records */
 

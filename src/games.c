@@ -1,9 +1,9 @@
 /* games.c - the list of games this library plays. The one place that knows all families. */
 #include "th.h"
 
-extern const struct th_game cat_game, ela_game;
+extern const struct th_game cat_game, car_game, ela_game;
 
-static const struct th_game *const games[] = { &cat_game, &ela_game };
+static const struct th_game *const games[] = { &cat_game, &car_game, &ela_game };
 
 const struct th_game *th_game_at(int i)
 {

@@ -30,6 +30,7 @@ enum {
     TH_FRAMES = 96,  /* frame kinds of one family with all its modules               */
     TH_KINDS = 192,  /* move kinds of one family                                     */
     TH_CHANCE = 1 << TH_DEALER,
+    TH_SHARED = TH_SEATS + 1, /* result of a game that several win together              */
 };
 
 /* One pending decision or unfinished procedure. Never holds a secret and never a pointer. */
@@ -45,7 +46,7 @@ struct th_flow {
     uint8_t depth;    /* frames on the stack; 0 = the game is over                                  */
     uint8_t turn;     /* seat whose turn it is                                                      */
     uint8_t seats;    /* people who decide                                                          */
-    uint8_t result;   /* winner + 1; 0 = none                                                       */
+    uint8_t result;   /* winner + 1; TH_SHARED; 0 = none                                                */
     uint8_t on_turn;  /* seat + 1 of who can win now; 0 = nobody                                    */
     uint8_t spare;
     uint16_t turn_no; /* turns begun                                                                */
@@ -118,7 +119,7 @@ static inline const struct th_frame_def *th_def(const struct th_ctx *g, const st
 /* Opens a frame on top of the stack and returns it, zero but for kind, seat and actors. */
 struct th_frame *th_push(struct th_ctx *g, int kind, int seat, unsigned actors);
 void th_pop(struct th_ctx *g);      /* closes the top frame and zeroes it                */
-void th_finish(struct th_ctx *g, int winner); /* ends the game; -1 = nobody              */
+void th_finish(struct th_ctx *g, int winner); /* ends the game; -1 = several share it     */
 
 /* The contract's generic half: families point struct th_game at thin wrappers of these. */
 unsigned th_flow_actors(const struct th_flow *flow, unsigned *may);

@@ -25,7 +25,7 @@ void th_finish(struct th_ctx *g, int winner)
 {
     while (g->flow->depth > 0)
         th_pop(g);
-    g->flow->result = (uint8_t)(winner + 1);
+    g->flow->result = (uint8_t)(winner < 0 ? TH_SHARED : winner + 1);
     g->flow->on_turn = 0;
 }
 
@@ -180,5 +180,6 @@ int th_turn_no(const void *state)
 
 int th_winner(const void *state)
 {
-    return ((const struct th_flow *)state)->result - 1;
+    int result = ((const struct th_flow *)state)->result;
+    return result == TH_SHARED ? -1 : result - 1;
 }

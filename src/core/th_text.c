@@ -318,7 +318,7 @@ static int set_flow(const struct th_rules *r, struct th_flow *flow, struct th_in
             now.turn_no = (uint16_t)v;
         else if (th_same(word, "ply"))
             now.ply = (uint32_t)v;
-        else if (th_same(word, "won") && v <= r->seats)
+        else if (th_same(word, "won") && (v <= r->seats || v == TH_SHARED))
             now.result = (uint8_t)v;
         else
             return th_fail(why, 0, "bad field of the flow", word);
@@ -344,7 +344,7 @@ int th_flow_check(const struct th_rules *r, const struct th_flow *flow, struct t
 {
     unsigned seats = (1U << r->seats) - 1;
     if (flow->seats != r->seats || flow->turn >= r->seats || flow->on_turn > r->seats ||
-        flow->result > r->seats)
+        (flow->result > r->seats && flow->result != TH_SHARED))
         return th_fail(why, 0, "the flow names a seat that does not exist", NULL);
     if ((flow->depth == 0) != (flow->result != 0))
         return th_fail(why, 0, "a game is over exactly when somebody has won", NULL);

@@ -1,0 +1,303 @@
+/* car_game.c - Carcassonne as the rest of the program sees it: names, lists made from the .def files, rules built for a table, the
+ * start, and the contract's functions. Nothing is hidden but the order of stacks, which does not exist before a draw (CC-HID-*). */
+#include "car.h"
+
+/* -------------------------------------------------------------------- names */
+
+const char *const car_seg_name[CAR_SEG_WORDS] = { "road1",     "road2",  "road3",  "road4",
+                                                  "city1",     "city2",  "city3",  "city4",
+                                                  "field1",    "field2", "field3", "field4",
+                                                  "monastery", "garden" };
+const char *const car_figure_name[CAR_FIGURES] = { "meeple", "big",  "abbot", "builder",
+                                                   "pig",    "mage", "witch" };
+const char *const car_type_name[CAR_TYPES] = { "none",  "road",      "city",
+                                               "field", "monastery", "garden" };
+const char *const car_goods_name[CAR_GOODS] = { "wine", "wheat", "cloth" };
+const char *const car_lane_name[CAR_LANES] = { "tiles", "shields", "inn",    "cathedral",
+                                               "mage",  "witch",   "cities", "pig" };
+const char *const car_colour[CAR_SEATS] = { "yellow", "red", "pink", "green", "blue", "black" };
+const char *const car_choice_uturn[] = { "any", "adjacent" };
+const char *const car_choice_lakes[] = { "341", "332" };
+const char *const car_choice_gold[] = { "ask", "auto" };
+
+/* -------------------------------------------------------------------- lists */
+
+/* clang-format off */
+#define NONE TH_T_NONE
+#define SEAT TH_T_SEAT
+#define RES TH_T_RES
+#define CARD TH_T_CARD
+#define COUNT TH_T_COUNT
+#define TILE TH_T_PIECE
+#define SEGMENT TH_T_TERRAIN
+#define FIG TH_T_FIGURE
+#define ROT TH_T_ROT
+#define CELL TH_T_CELL
+#define AUTO TH_AUTO
+#define NIL NULL
+#define LIST(...) { __VA_ARGS__ }
+
+static const struct th_move_info move_info[CAR_MOVE_NB] = {
+#define MOVE(owner, kind, word, args, classes, no, does) [kind] = { word, LIST args },
+#include "car_modules.def"
+#undef MOVE
+};
+
+#define CAR_M_BASE (-1)
+#define FIGURE CAR_FIGURE_CLASS
+static const struct th_move_def move_def[CAR_MOVE_NB] = {
+#define MOVE(owner, kind, word, args, classes, no, does) [kind] = { classes, CAR_M_##owner + 1, no, does },
+#include "car_modules.def"
+#undef MOVE
+};
+
+static const struct th_event_def event_def[CAR_EVENT_NB] = {
+#define EVENT(kind, name, args, x) [kind] = { name, LIST args, x },
+#include "car_events.def"
+#undef EVENT
+};
+
+enum { MOST_MOVES = 4 }; /* kinds one frame takes, the closing 0 included */
+static const uint8_t frame_moves[CAR_FRAME_NB][MOST_MOVES] = {
+#define FRAME(kind, name, clause, open, flags, stream, moves, run, gen, under) [kind] = LIST moves,
+#include "car_modules.def"
+#undef FRAME
+};
+
+static const struct th_frame_def frame_def[CAR_FRAME_NB] = {
+#define FRAME(kind, name, clause, open, flags, stream, moves, run, gen, under)                                             \
+    [kind] = { name, clause, open, flags, stream, frame_moves[kind], run, gen, NULL },
+#include "car_modules.def"
+#undef FRAME
+};
+
+static const struct th_option option[CAR_OPTION_NB] = {
+#define OPTION(ID, name, module, type, def, choices, clause) { name, module, type, 0, 1, def, choices, clause, NULL, NULL },
+#include "car_modules.def"
+#undef OPTION
+};
+
+static const struct car_module *const module[CAR_MODULES] = {
+#define MODULE(ID, object, name, clause) &object,
+#include "car_modules.def"
+#undef MODULE
+};
+
+static const struct th_module module_info[CAR_MODULES] = {
+#define MODULE(ID, object, name, clause) { name, 0, 0, 2, CAR_SEATS, clause },
+#include "car_modules.def"
+#undef MODULE
+};
+/* clang-format on */
+
+/* -------------------------------------------------------------------- build */
+
+void car_use_set(struct car_rules *ru, int set, int pile)
+{
+    for (int kind = 0; kind < CAR_KINDS; kind++)
+        if (car_kind[kind].set == set) {
+            ru->total[kind] = car_kind[kind].count;
+            ru->pile[kind] = (uint8_t)pile;
+        }
+}
+
+static void add_hooks(struct car_hooks *hooks, const struct car_module *m)
+{
+#define HOOK(name)                                                                                 \
+    if (m->name != NULL)                                                                           \
+        hooks->name[hooks->n_##name++] = m->name;
+    CAR_HOOKS(HOOK)
+#undef HOOK
+}
+
+static void build_core(struct car_rules *ru, const struct th_setup *setup)
+{
+    struct th_rules *r = &ru->core;
+    *r = (struct th_rules){
+        .game = &car_game, .move = move_def, .between = car_between, .not_asked = CC_TURN_06
+    };
+    r->seats = (uint8_t)setup->seats;
+    r->rev = (int16_t)setup->rev;
+    r->modules = setup->modules;
+    memcpy(r->opt, setup->opt, sizeof r->opt);
+    for (int i = 0; i < CAR_FRAME_NB; i++)
+        r->frame[i] = &frame_def[i];
+    r->n_frames = CAR_FRAME_NB;
+    r->range[TH_T_SEAT] = (int16_t)setup->seats;
+    r->range[TH_T_PIECE] = CAR_KINDS;
+    r->range[TH_T_TERRAIN] = CAR_SEG_WORDS;
+    r->range[TH_T_FIGURE] = CAR_FIGURES;
+    r->range[TH_T_CARD] = CAR_GOODS;
+    r->range[TH_T_ROT] = 4;
+}
+
+static void base_params(struct car_rules *ru, const struct th_setup *setup)
+{
+    car_use_set(ru, CAR_SET_BASE, CAR_PILES - 1);
+    for (int kind = 0; kind < CAR_KINDS; kind++)
+        if (car_kind[kind].start > 0)
+            ru->start = (uint8_t)kind; /* CC-SETUP-04 */
+    ru->farmers = (uint8_t)setup->opt[CAR_OPT_FARMERS];
+    ru->in_play = 1U << CAR_MEEPLE;
+    ru->scorers = 1;
+}
+
+static int build(struct th_rules *r, const struct th_setup *setup, struct th_why *why)
+{
+    struct car_rules *ru = (struct car_rules *)r;
+    memset(ru, 0, sizeof *ru);
+    if (th_setup_check(setup, why) != 0)
+        return -1;
+    build_core(ru, setup);
+    base_params(ru, setup);
+    for (int i = 0; i < CAR_MODULES; i++) {
+        if ((setup->modules >> i & 1) == 0)
+            continue;
+        if (module[i]->params != NULL)
+            module[i]->params(ru, setup);
+        add_hooks(&ru->hooks, module[i]);
+    }
+    for (int kind = 0; kind < CAR_KINDS; kind++)
+        if (ru->total[kind] > 0)
+            ru->list[ru->kinds++] = (uint8_t)kind;
+    car_turn_build(ru);
+    return 0;
+}
+
+/* The start tile lies on the table (CC-SETUP-04); who begins is drawn as a move. */
+void car_start(const struct th_rules *r, void *state)
+{
+    struct car_state *s = state;
+    struct th_ctx g = { .rules = r, .flow = &s->flow };
+    memset(s, 0, sizeof *s);
+    s->flow.seats = r->seats;
+    car_lay(&g, &(struct car_spot){ .kind = car_ru(&g)->start });
+    car_count_tiles(&g);
+    th_push(&g, CAR_F_GAME, 0, 0);
+    th_settle(&g);
+}
+
+/* Nothing is dealt before the first move: stacks have no order until somebody draws. */
+static void deal(const struct th_rules *r, void *state, struct th_rng *rng)
+{
+    (void)r;
+    (void)state;
+    (void)rng;
+}
+
+/* ----------------------------------------------------------------- contract */
+
+static struct th_ctx look(const struct th_rules *r, const void *state)
+{
+    return (struct th_ctx){ .rules = r, .flow = (struct th_flow *)(uintptr_t)state };
+}
+
+static unsigned actors(const struct th_rules *r, const void *state, unsigned *may)
+{
+    (void)r;
+    return th_flow_actors(state, may);
+}
+
+static void gen(const struct th_rules *r, const void *state, int seat, struct th_moves *out)
+{
+    struct th_ctx g = look(r, state);
+    th_flow_gen(&g, seat, out);
+}
+
+static int legal(const struct th_rules *r, const void *state, int seat, th_move m,
+                 struct th_why *why)
+{
+    struct th_ctx g = look(r, state);
+    return th_flow_legal(&g, seat, m, why);
+}
+
+static void apply(const struct th_rules *r, void *state, int seat, th_move m, struct th_sink *ev)
+{
+    struct th_ctx g = look(r, state);
+    g.ev = ev;
+    th_flow_apply(&g, seat, m);
+}
+
+/* Points of both scoring figures; equal points are equal ranks (CC-END-07). */
+static void scores(const struct th_rules *r, const void *state, int16_t score[TH_SEATS],
+                   uint8_t rank[TH_SEATS])
+{
+    const struct car_state *s = state;
+    for (int i = 0; i < TH_SEATS; i++)
+        score[i] = (int16_t)(s->points[i][0] + s->points[i][1]);
+    for (int i = 0; i < TH_SEATS; i++) {
+        rank[i] = i < r->seats ? 1 : 0;
+        for (int k = 0; k < r->seats && i < r->seats; k++)
+            rank[i] = (uint8_t)(rank[i] + (score[k] > score[i]));
+    }
+}
+
+static void view(const struct th_rules *r, const void *state, int seat, void *out)
+{
+    (void)r;
+    (void)seat;
+    memmove(out, state, sizeof(struct car_state)); /* CC-HID-05 */
+}
+
+static void fill(const struct th_rules *r, void *copy, int seat, struct th_rng *rng)
+{
+    (void)r;
+    (void)copy;
+    (void)seat;
+    (void)rng;
+}
+
+static int print(const struct th_rules *r, const void *state, int viewer, int seat, th_move m,
+                 char *buf, int cap)
+{
+    struct th_ctx g = look(r, state);
+    return th_flow_print(&g, viewer, seat, m, buf, cap);
+}
+
+static th_move timeout(const struct th_rules *r, const void *state, int seat)
+{
+    struct th_ctx g = look(r, state);
+    return th_flow_timeout(&g, seat);
+}
+
+const struct th_game car_game = {
+    .name = "carcassonne",
+    .rev = 1,
+    .min_seats = 2,
+    .max_seats = CAR_SEATS,
+    .def_seats = 2,
+    .rules_size = sizeof(struct car_rules),
+    .state_size = sizeof(struct car_state),
+    .options = option,
+    .n_options = CAR_OPTION_NB,
+    .modules = module_info,
+    .n_modules = CAR_MODULES,
+    .moves = move_info,
+    .n_moves = CAR_MOVE_NB,
+    .events = event_def,
+    .n_events = CAR_EVENT_NB,
+    .words = { [TH_T_RES] = { car_lane_name, CAR_LANES },
+               [TH_T_CARD] = { car_goods_name, CAR_GOODS },
+               [TH_T_PIECE] = { car_tile_name, CAR_KINDS },
+               [TH_T_TERRAIN] = { car_seg_name, CAR_SEG_WORDS },
+               [TH_T_FIGURE] = { car_figure_name, CAR_FIGURES } },
+    .playout = "",
+    .build = build,
+    .start = car_start,
+    .deal = deal,
+    .actors = actors,
+    .gen = gen,
+    .legal = legal,
+    .apply = apply,
+    .scores = scores,
+    .view = view,
+    .fill = fill,
+    .check = car_check,
+    .set = car_set,
+    .dump = car_dump,
+    .print = print,
+    .parse = th_move_parse,
+    .timeout = timeout,
+    .describe = car_describe,
+    .geometry = car_geometry,
+};

@@ -1,0 +1,144 @@
+/* car_place.c - step 1a: a tile is drawn and laid; one that fits nowhere leaves the game. Clauses: CC-TILE-*. */
+#include "car.h"
+
+/* -------------------------------------------------------------------- drawing */
+
+th_clause car_no_draw(const struct th_ctx *g, int seat, th_move m)
+{
+    int kind = th_arg(m, 0);
+    (void)seat;
+    bool there = kind < CAR_KINDS && car_st(g)->left[kind] > 0 &&
+                 car_ru(g)->pile[kind] == car_current_pile(g);
+    return there ? 0 : CC_TILE_01;
+}
+
+void car_gen_draw(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+{
+    const struct car_state *s = car_st(g);
+    const struct car_rules *ru = car_ru(g);
+    int pile = car_current_pile(g);
+    (void)f;
+    (void)seat;
+    for (int i = 0; i < ru->kinds; i++) {
+        int kind = ru->list[i];
+        if (s->left[kind] > 0 && ru->pile[kind] == pile)
+            th_add_weighted(out, th_make(CAR_DRAW, kind, 0, 0), s->left[kind]);
+    }
+}
+
+/* The part's own row draws again after a tile that fits nowhere (CC-TILE-05). */
+void car_do_draw(struct th_ctx *g, int dealer, th_move m)
+{
+    struct car_state *s = car_st(g);
+    int kind = th_arg(m, 0), seat = th_top(g)->seat;
+    (void)dealer;
+    s->left[kind]--;
+    s->pile[car_ru(g)->pile[kind]]--;
+    th_emit(g, CAR_EV_DREW, seat, { (int16_t)kind });
+    th_pop(g);
+    if (car_placeable(g, kind)) {
+        s->drawn = (uint8_t)(kind + 1);
+        return;
+    }
+    s->gone[kind]++;
+    th_emit(g, CAR_EV_REMOVED, seat, { (int16_t)kind });
+    th_top(g)->step--;
+}
+
+/* -------------------------------------------------------------------- placing */
+
+/* The four turns of a tile's edges, a byte each. */
+static uint32_t four_turns(int kind)
+{
+    uint8_t e = car_kind[kind].edges;
+    return e | (uint32_t)car_turned(e, 1) << 8 | (uint32_t)car_turned(e, 2) << 16 |
+           (uint32_t)car_turned(e, 3) << 24;
+}
+
+/* Which bytes of this are 0 is which turns fit the cell. */
+static uint32_t misfit(const struct car_state *s, int cell, uint32_t turns)
+{
+    return (turns ^ s->need[cell] * 0x01010101U) & (s->mask[cell] * 0x01010101U);
+}
+
+static bool has_zero_byte(uint32_t v)
+{
+    return ((v - 0x01010101U) & ~v & 0x80808080U) != 0;
+}
+
+static bool vetoed(const struct th_ctx *g, const struct car_spot *spot)
+{
+    CAR_EACH(g, may_place, may)
+    if (may(g, spot) != 0)
+        return true;
+    return false;
+}
+
+static struct car_spot spot_of(const struct car_state *s, int cell, int kind, int rot)
+{
+    return (struct car_spot){ (uint8_t)kind, (uint8_t)(s->cell[cell] >> 8), (uint8_t)s->cell[cell],
+                              (uint8_t)rot };
+}
+
+bool car_placeable(const struct th_ctx *g, int kind)
+{
+    const struct car_state *s = car_st(g);
+    uint32_t turns = four_turns(kind);
+    for (int cell = 0; cell < s->cells; cell++) {
+        uint32_t bad = misfit(s, cell, turns);
+        if (!has_zero_byte(bad))
+            continue;
+        for (int rot = 0; rot < 4; rot++) {
+            struct car_spot spot = spot_of(s, cell, kind, rot);
+            if ((bad >> 8 * rot & 255) == 0 && !vetoed(g, &spot))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* Of a symmetric tile only the turns that differ are listed. */
+void car_gen_place(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+{
+    const struct car_state *s = car_st(g);
+    int kind = s->drawn - 1;
+    uint32_t turns = four_turns(kind);
+    (void)f;
+    (void)seat;
+    for (int cell = 0; cell < s->cells; cell++) {
+        uint32_t bad = misfit(s, cell, turns);
+        if (!has_zero_byte(bad))
+            continue;
+        for (int rot = 0; rot < car_kind[kind].turns; rot++) {
+            struct car_spot spot = spot_of(s, cell, kind, rot);
+            if ((bad >> 8 * rot & 255) == 0 && !vetoed(g, &spot))
+                th_add(out, th_make(CAR_PLACE, spot.x, spot.y, rot));
+        }
+    }
+}
+
+static struct car_spot spot_arg(const struct th_ctx *g, th_move m)
+{
+    return (struct car_spot){ (uint8_t)(car_st(g)->drawn - 1), (uint8_t)th_arg(m, 0),
+                              (uint8_t)th_arg(m, 1), (uint8_t)th_arg(m, 2) };
+}
+
+th_clause car_no_place(const struct th_ctx *g, int seat, th_move m)
+{
+    struct car_spot spot = spot_arg(g, m);
+    (void)seat;
+    if (spot.rot >= car_kind[spot.kind].turns)
+        return CC_TILE_04; /* equal to a smaller turn */
+    return car_no_spot(g, &spot);
+}
+
+void car_do_place(struct th_ctx *g, int seat, th_move m)
+{
+    struct car_spot spot = spot_arg(g, m);
+    struct car_state *s = car_st(g);
+    car_lay(g, &spot);
+    s->drawn = 0;
+    th_emit(g, CAR_EV_PLACED, seat, { spot.kind, (int8_t)spot.x, (int8_t)spot.y, spot.rot });
+    th_pop(g);
+    th_top(g)->a = s->tiles; /* the part's tile + 1 */
+}

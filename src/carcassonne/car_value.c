@@ -1,0 +1,111 @@
+/* car_value.c - what a feature consists of and what it is worth: the table of section 7, one row a type, then the modules' share.
+ *
+ * Tiles are counted when somebody asks, each once per feature (CC-FEAT-10); nothing is kept. Clauses: CC-SCORE-*, CC-FARM-*,
+ * CC-END-06. */
+#include "car.h"
+
+/* A tile's segments of the feature: the tile counts once, what stands on them each. */
+static void survey_tile(const struct car_state *s, int tile, struct car_worth *w)
+{
+    const struct car_kind *k = car_kind_at(s, tile);
+    bool there = false;
+    for (int i = 0; i < k->n_seg; i++) {
+        const struct car_seg *seg = &k->seg[i];
+        if (s->feat[tile * CAR_SEGS + i] != w->fid)
+            continue;
+        there = true;
+        w->shields = (uint8_t)(w->shields + seg->shields);
+        w->inns = (uint8_t)(w->inns + seg->inn);
+        w->cathedrals = (uint8_t)(w->cathedrals + seg->cathedral);
+        if (seg->goods != 0)
+            w->goods[seg->goods - 1]++;
+    }
+    w->tiles = (uint8_t)(w->tiles + there);
+}
+
+/* Completed cities that touch a field, each once (CC-FARM-04). */
+static uint8_t cities_beside(const struct car_state *s, int fid)
+{
+    uint16_t seen[CAR_TILES];
+    int n = 0;
+    for (int seg = fid - 1; seg < s->tiles * CAR_SEGS; seg++) {
+        if (s->feat[seg] != fid)
+            continue;
+        for (unsigned left = car_seg(s, seg)->cities; left != 0; left &= left - 1) {
+            uint16_t city = s->feat[seg / CAR_SEGS * CAR_SEGS + __builtin_ctz(left)];
+            int i = 0;
+            while (i < n && seen[i] != city)
+                i++;
+            if (i == n && car_done(s, city))
+                seen[n++] = city;
+        }
+    }
+    return (uint8_t)n;
+}
+
+void car_survey(const struct th_ctx *g, int fid, struct car_worth *w)
+{
+    const struct car_state *s = car_st(g);
+    int tile = (fid - 1) / CAR_SEGS;
+    *w = (struct car_worth){ .fid = (uint16_t)fid, .type = (uint8_t)car_type_of(s, fid) };
+    if (w->type == CAR_MONASTERY || w->type == CAR_GARDEN) {
+        w->tiles = (uint8_t)(1 + s->around[tile]);
+        return;
+    }
+    for (; tile < s->tiles; tile++)
+        survey_tile(s, tile, w);
+    if (w->type == CAR_FIELD)
+        w->cities = cities_beside(s, fid);
+}
+
+static void add_up(struct car_worth *w)
+{
+    w->points = 0;
+    for (int i = 0; i < CAR_LANES; i++)
+        w->points = (int16_t)(w->points + (i == CAR_BY_WITCH ? -w->lane[i] : w->lane[i]));
+}
+
+/* ---------------------------------------------------- the table of section 7 */
+
+void car_value(const struct th_ctx *g, int fid, bool done, struct car_worth *w)
+{
+    /* points per tile and per shield: not completed, completed */
+    static const uint8_t each[CAR_TYPES][2] = { [CAR_ROAD] = { 1, 1 },
+                                                [CAR_CITY] = { 1, 2 },
+                                                [CAR_MONASTERY] = { 1, 1 },
+                                                [CAR_GARDEN] = { 1, 1 } };
+    car_survey(g, fid, w);
+    w->done = done;
+    w->lane[CAR_BY_TILES] = (int16_t)(each[w->type][done] * w->tiles);
+    w->lane[CAR_BY_SHIELDS] = (int16_t)(each[w->type][done] * w->shields);
+    if (done && (w->type == CAR_MONASTERY || w->type == CAR_GARDEN))
+        w->lane[CAR_BY_TILES] = CAR_MONASTERY_POINTS;
+    CAR_EACH(g, value, fold)
+    fold(g, w);
+    add_up(w);
+}
+
+void car_field_value(const struct th_ctx *g, int fid, int seat, struct car_worth *w)
+{
+    car_survey(g, fid, w);
+    w->lane[CAR_BY_CITIES] = (int16_t)(CAR_FIELD_CITY * w->cities);
+    CAR_EACH(g, field_value, fold)
+    fold(g, seat, w);
+    add_up(w);
+}
+
+void car_worth_to(const struct th_ctx *g, int fid, int seat, struct car_worth *w)
+{
+    if (car_type_of(car_st(g), fid) == CAR_FIELD)
+        car_field_value(g, fid, seat, w);
+    else
+        car_value(g, fid, false, w);
+}
+
+uint64_t car_bundle(const struct car_worth *w)
+{
+    uint64_t x = 0;
+    for (int i = 0; i < CAR_LANES; i++)
+        x |= (uint64_t)(uint8_t)w->lane[i] << 8 * i;
+    return x;
+}
