@@ -15,11 +15,12 @@
  *   places  the map: {"tile": "BA-D", "at": "0,0", "x": 0, "y": 0, "rot": 0, "ingots": 1, "ferry": ["road1", "road2"],
  *            "features": {"road1": 3, "field1": 7}}         ids of features; `at` is what moves say, x and y are unwrapped
  *   pieces  {"kind": "meeple", "owner": 1, "at": "0,0", "segment": "road1", "feature": 3}; mage and witch have no owner
- *   table   {"turn", "turn_no", "ply", "won", "winners": [], "laid", "left", "drawn": "BA-W", "last": "1,0", "earned": 1, "message": 4,
+ *   table   {"turn", "turn_no", "ply", "won", "winners": [], "laid", "left", "drawn": "BA-W", "last": "1,0", "earned": 1, "message": 4, "messages": [], "target": "3,0",
  *            "features": [{"id": 3, "kind": "road", "at": "0,0", "segment": "road1", "done": false, "open": 2, "tiles": 2,
  *                          "shields": 0, "cities": 0, "inn": false, "cathedral": false, "mage": false, "witch": false,
  *                          "weights": [1, 0], "owners": [1], "now": 2, "finished": 3}],
- *                now: points of an owner if the game ended now; finished: if the feature were completed as it stands
+ *                now: points of an owner if the game ended now; finished: if the feature were completed as it stands; shields, cities, inn, cathedral,
+ *                mage, witch and weights are left out when there is nothing to say
  *            "remaining": [{"tile": "BA-A", "n": 2, "next": true, "fits": 3}],  next: in the stack that is drawn from; places now
  *            "cells": [{"at": "1,0", "x": 1, "y": 0, "need": "..CR", "fits": 12}], open cells: edges asked for, tiles of the
  *                          stack in use that fit there; "stack": how many tiles that stack holds
@@ -132,15 +133,30 @@ static void figures(const struct car_state *s, struct th_json *j)
 
 /* ------------------------------------------------------------------- features */
 
+/* There are hundreds of features: what is 0 or false is left out. */
+static void some(struct th_json *j, const char *key, int n)
+{
+    if (n != 0)
+        th_json_int(j, key, n);
+}
+
+static void yes(struct th_json *j, const char *key, bool is)
+{
+    if (is)
+        th_json_bool(j, key, true);
+}
+
 static void owners(const struct th_ctx *g, int fid, struct th_json *j)
 {
     uint8_t weight[CAR_SEATS];
     unsigned mask = car_owners(car_st(g), fid);
     car_weigh(car_st(g), fid, weight);
-    th_json_open(j, "weights", '[');
-    for (int seat = 0; seat < g->flow->seats; seat++)
-        th_json_int(j, NULL, weight[seat]);
-    th_json_close(j, ']');
+    if (mask != 0) {
+        th_json_open(j, "weights", '[');
+        for (int seat = 0; seat < g->flow->seats; seat++)
+            th_json_int(j, NULL, weight[seat]);
+        th_json_close(j, ']');
+    }
     th_json_open(j, "owners", '[');
     for (; mask != 0; mask &= mask - 1)
         th_json_int(j, NULL, th_first_seat(mask) + 1);
@@ -154,10 +170,10 @@ static void worths(const struct th_ctx *g, int fid, struct th_json *j)
     unsigned mask = car_owners(car_st(g), fid);
     car_worth_to(g, fid, mask != 0 ? th_first_seat(mask) : g->flow->turn, &w);
     th_json_int(j, "tiles", w.tiles);
-    th_json_int(j, "shields", w.shields);
-    th_json_int(j, "cities", w.cities);
-    th_json_bool(j, "inn", w.inns > 0);
-    th_json_bool(j, "cathedral", w.cathedrals > 0);
+    some(j, "shields", w.shields);
+    some(j, "cities", w.cities);
+    yes(j, "inn", w.inns > 0);
+    yes(j, "cathedral", w.cathedrals > 0);
     th_json_int(j, "now", w.points);
     if (w.type != CAR_FIELD)
         car_value(g, fid, true, &w);
@@ -176,8 +192,8 @@ static void feature(const struct th_ctx *g, int fid, struct th_json *j)
     at_seg(j, s, fid - 1);
     th_json_bool(j, "done", car_done(s, fid));
     th_json_int(j, "open", type >= CAR_MONASTERY ? 8 - s->around[tile] : s->open[fid - 1]);
-    th_json_bool(j, "mage", mage);
-    th_json_bool(j, "witch", witch);
+    yes(j, "mage", mage);
+    yes(j, "witch", witch);
     worths(g, fid, j);
     owners(g, fid, j);
     th_json_close(j, '}');

@@ -129,4 +129,16 @@ static int check(const struct th_ctx *g, struct th_why *why)
     return 0;
 }
 
-const struct car_module car_flying = { .params = params, .gen_figure = gen_figure, .check = check };
+static void describe(const struct th_ctx *g, enum car_section section, int i, struct th_json *j)
+{
+    const struct car_state *s = car_st(g);
+    const struct th_frame *f = g->flow->depth > 0 ? th_top(g) : NULL;
+    char buf[16];
+    (void)i;
+    if (section == CAR_TABLE_SECTION && f != NULL && f->kind == CAR_F_LAND)
+        th_json_str(j, "target", car_cell_text(buf, s->x[f->a], s->y[f->a]));
+}
+
+const struct car_module car_flying = {
+    .params = params, .gen_figure = gen_figure, .check = check, .describe = describe
+};

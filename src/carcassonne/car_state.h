@@ -82,7 +82,6 @@ struct car_state {
     uint16_t cells;
     uint16_t feat[CAR_TILES * CAR_SEGS];      /* derived: fid of each segment                             */
     uint8_t open[CAR_TILES * CAR_SEGS];       /* derived: open sides of a road or city, at its root       */
-    uint8_t spare2;
 };
 _Static_assert(sizeof(struct car_state) <= 12288, "Carcassonne state budget");
 

@@ -113,7 +113,7 @@ static void json_event(struct th_json *j, const struct th_game *game, const stru
         th_json_int(j, "seat", e->seat + 1);
     th_json_open(j, "args", '[');
     for (int i = 0; i <= TH_EVENT_ARGS; i++) {
-        if (i < TH_EVENT_ARGS && def->args[i] == TH_T_COUNT)
+        if (i < TH_EVENT_ARGS && (def->args[i] == TH_T_COUNT || def->args[i] == TH_T_CELL))
             th_json_int(j, NULL, e->a[i]);
         else if (i < TH_EVENT_ARGS && def->args[i] == TH_T_SEAT && e->a[i] < TH_SEATS)
             th_json_int(j, NULL, e->a[i] + 1);

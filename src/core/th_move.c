@@ -88,7 +88,7 @@ static void print_value(struct th_out *o, const struct th_game *game, int type, 
         th_out_seats(o, (unsigned)v);
     else if (letter[type] != '\0')
         th_out_id(o, letter[type], v);
-    else if (v < names->n)
+    else if (v >= 0 && v < names->n)
         th_out_str(o, names->name[v]);
     else
         th_out_int(o, v);

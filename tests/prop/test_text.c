@@ -4,7 +4,7 @@
 #include "table.h"
 
 enum {
-    JSON_MOST = 65536,
+    JSON_MOST = TABLE_TEXT,
     CANARY = 0x5a
 };
 
