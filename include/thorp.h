@@ -83,6 +83,7 @@ enum th_type { /* what an argument means; `.def` lists and clients read it */
     TH_T_SLOT,
     TH_T_ROT,
     TH_T_CELL, /* x, y: takes two arguments                */
+    TH_T_TILE, /* a tile, by the id printed in the data    */
     TH_T_TRACK, /* a named scale, deck or face of a die    */
     TH_T_NB
 };

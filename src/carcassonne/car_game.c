@@ -28,7 +28,7 @@ const char *const car_choice_gold[] = { "ask", "auto" };
 #define RES TH_T_RES
 #define CARD TH_T_CARD
 #define COUNT TH_T_COUNT
-#define TILE TH_T_PIECE
+#define TILE TH_T_TILE
 #define SEGMENT TH_T_TERRAIN
 #define FIG TH_T_FIGURE
 #define ROT TH_T_ROT
@@ -124,7 +124,7 @@ static void build_core(struct car_rules *ru, const struct th_setup *setup)
         r->frame[i] = &frame_def[i];
     r->n_frames = CAR_FRAME_NB;
     r->range[TH_T_SEAT] = (int16_t)setup->seats;
-    r->range[TH_T_PIECE] = CAR_KINDS;
+    r->range[TH_T_TILE] = CAR_KINDS;
     r->range[TH_T_TERRAIN] = CAR_SEG_WORDS;
     r->range[TH_T_FIGURE] = CAR_FIGURES;
     r->range[TH_T_CARD] = CAR_GOODS;
@@ -278,7 +278,7 @@ const struct th_game car_game = {
     .n_events = CAR_EVENT_NB,
     .words = { [TH_T_RES] = { car_lane_name, CAR_LANES },
                [TH_T_CARD] = { car_goods_name, CAR_GOODS },
-               [TH_T_PIECE] = { car_tile_name, CAR_KINDS },
+               [TH_T_TILE] = { car_tile_name, CAR_KINDS },
                [TH_T_TERRAIN] = { car_seg_name, CAR_SEG_WORDS },
                [TH_T_FIGURE] = { car_figure_name, CAR_FIGURES } },
     .playout = "",

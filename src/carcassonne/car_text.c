@@ -63,7 +63,7 @@ bool car_next_seg(struct car_reader *rd, int *seg)
 
 static bool next_kind(struct car_reader *rd, int *kind)
 {
-    *kind = car_next(rd) ? th_in_name(&rd->g->rules->game->words[TH_T_PIECE], rd->word) : -1;
+    *kind = car_next(rd) ? th_in_name(&rd->g->rules->game->words[TH_T_TILE], rd->word) : -1;
     return *kind >= 0;
 }
 
@@ -144,7 +144,7 @@ static bool set_stack(struct car_reader *rd, struct th_why *why)
     for (int i = 0; i < CAR_KINDS; i++)
         s->gone[i] = (uint8_t)(s->gone[i] + s->left[i]);
     while (car_next(rd)) {
-        kind = th_in_name(&rd->g->rules->game->words[TH_T_PIECE], rd->word);
+        kind = th_in_name(&rd->g->rules->game->words[TH_T_TILE], rd->word);
         if (kind < 0)
             return false;
         if (s->gone[kind] == 0)
