@@ -34,7 +34,8 @@ static void params(struct car_rules *ru, const struct th_setup *setup)
 
 void car_messengers_choose(struct th_ctx *g, struct th_frame *f)
 {
-    th_push(g, CAR_F_TRACK, f->seat, 1U << f->seat);
+    int points = f->a; /* clients show it */
+    th_push(g, CAR_F_TRACK, f->seat, 1U << f->seat)->n = (uint8_t)(points < 255 ? points : 255);
 }
 
 void car_gen_track(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)

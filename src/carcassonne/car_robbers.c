@@ -131,7 +131,8 @@ void car_robbers_note(struct th_ctx *g, struct th_frame *f)
         f->b = (int16_t)(f->b | 1 << (DECIDED + seat));
         if (awaited(g, f, seat) != 0) {
             f->step--; /* this row goes on after the answer */
-            th_push(g, CAR_F_ROB, seat, 1U << seat);
+            th_push(g, CAR_F_ROB, seat, 1U << seat)->n =
+                (uint8_t)((f->a + 1) / 2); /* for clients */
             return;
         }
         f->m |= (uint8_t)(1U << seat);
@@ -169,7 +170,7 @@ void car_do_wait(struct th_ctx *g, int seat, th_move m)
 static void follow(struct th_ctx *g, const struct th_frame *f)
 {
     struct car_state *s = car_st(g);
-    for (int seat = 0; seat < s->flow.seats; seat++)
+    for (int seat = 0; seat < CAR_SEATS; seat++)
         if ((f->m >> seat & 1) != 0)
             s->robber[seat] = (uint8_t)(space_of(s, f->seat, f->n) + 1);
 }
@@ -182,7 +183,7 @@ void car_robbers_collect(struct th_ctx *g, struct th_frame *f)
         follow(g, f);
         return;
     }
-    for (int i = 0; i < s->flow.seats && f->m != 0; i++)
+    for (int i = 0; i < CAR_SEATS && f->m != 0; i++)
         if ((f->m >> i & 1) != 0)
             s->robber[i] = 0;
     for (int i = 0; i < s->flow.seats; i++) {
@@ -212,7 +213,7 @@ static void rob_at_end(struct th_ctx *g, int seat, int victim, int points)
     unsigned along = robbers_on(s, space_of(s, seat, 0), seat);
     th_emit(g, CAR_EV_ROBBED, seat, { (int16_t)victim, (int16_t)points });
     s->points[seat][0] = (uint16_t)(s->points[seat][0] + points);
-    for (int i = 0; i < s->flow.seats; i++)
+    for (int i = 0; i < CAR_SEATS; i++)
         if ((along >> i & 1) != 0)
             s->robber[i] = (uint8_t)(space_of(s, seat, 0) + 1);
 }
@@ -222,7 +223,7 @@ static void final_award(struct th_ctx *g, int victim, int points)
 {
     struct car_state *s = car_st(g);
     unsigned here = robbers_on(s, space_of(s, victim, 0), victim);
-    for (int i = 0; i < s->flow.seats; i++)
+    for (int i = 0; i < CAR_SEATS; i++)
         if ((here >> i & 1) != 0)
             s->robber[i] = 0;
     for (int i = 0; i < s->flow.seats; i++)
