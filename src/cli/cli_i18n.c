@@ -27,14 +27,6 @@ const char *tr(enum i18n_lang lang, const char *key)
     return e != NULL ? e->text[lang][FORM_OTHER] : key;
 }
 
-const char *tr_of(enum i18n_lang lang, const char *key, const char *game)
-{
-    char own[64];
-    snprintf(own, sizeof own, "%s.%s", key, game);
-    const struct i18n_entry *e = find(own);
-    return e != NULL ? e->text[lang][FORM_OTHER] : tr(lang, key);
-}
-
 enum i18n_form i18n_form(enum i18n_lang lang, int n)
 {
     if (n < 0)
@@ -52,7 +44,8 @@ const char *tr_of(enum i18n_lang lang, const char *key, const char *game)
 {
     char own[64];
     snprintf(own, sizeof own, "%s.%s", key, game);
-    return tr(lang, tr_has(own) ? own : key);
+    const struct i18n_entry *e = find(own);
+    return e != NULL ? e->text[lang][FORM_OTHER] : tr(lang, key);
 }
 
 const char *tr_n(enum i18n_lang lang, const char *key, int n)
