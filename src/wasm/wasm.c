@@ -7,6 +7,7 @@
  * The page is dealer and referee of its own games: it sees everything, and shows people only what `wasm_view` and
  * `wasm_events` say they may know. */
 #include "bot.h"
+#include "eval.h"
 #include "thorp.h"
 
 #include <stdlib.h>
@@ -501,6 +502,27 @@ EXPORT(choose) u32 wasm_choose(u32 handle, u32 seat, u32 sims)
     th_json_int(&j, "plies", report.plies);
     th_json_int(&j, "value", (int64_t)(report.value * 1000));
     tell_lines(&j, t, (int)seat - 1);
+    return finish(&j);
+}
+
+/* Everybody's chance to win in thousandths, as the evaluation sees the table with all cards open: for looking back at a
+ * game that is over. Positions in which something is half done are not quiet: their chances say little. */
+EXPORT(chances) u32 wasm_chances(u32 handle)
+{
+    struct table *t = find(handle);
+    struct eval_weights e;
+    float chance[TH_SEATS];
+    if (t == NULL)
+        return refuse_text("no such table");
+    eval_start(&e, t->game);
+    eval_chances(&e, t->game, t->rules, t->state, chance);
+    struct th_json j = begin();
+    th_json_bool(&j, "ok", true);
+    th_json_bool(&j, "quiet", eval_quiet(&e, t->rules, t->state));
+    th_json_open(&j, "chances", '[');
+    for (int seat = 0; seat < t->setup.seats; seat++)
+        th_json_int(&j, NULL, (int64_t)(chance[seat] * 1000 + 0.5F));
+    th_json_close(&j, ']');
     return finish(&j);
 }
 

@@ -22,6 +22,7 @@ interface Exports {
   chance(handle: number): number;
   events(handle: number, seat: number): number;
   choose(handle: number, seat: number, sims: number): number;
+  chances(handle: number): number;
   playouts(handle: number, n: number, seed: number): number;
   head(handle: number): number;
   dump(handle: number): number;
@@ -183,6 +184,10 @@ export class Engine {
   choose(handle: number, seat: number, bot: string, sims: number): Choice {
     this.#say(bot);
     return this.#answer(this.#x.choose(handle, seat, sims));
+  }
+  /** Everybody's chance to win in thousandths, with all cards open; little is said where something is half done. */
+  chances(handle: number): { quiet: boolean; chances: number[] } {
+    return this.#answer(this.#x.chances(handle));
   }
   playouts(handle: number, n: number, seed: number): number {
     return this.#x.playouts(handle, n, seed);

@@ -17,6 +17,13 @@ export function namesOf(record: string): Map<number, string> {
   return new Map([...record.matchAll(/^# seat (\d) (.*)$/gm)].map((m) => [Number(m[1]), (m[2] ?? '').trim()]));
 }
 
+/** What a bot would have considered instead of a move, by what its seat knew then. Values in thousandths. */
+export interface Considered {
+  seat: number;
+  sims: number;
+  lines: { move: string; value: number; played: boolean }[];
+}
+
 export class ReplaySession implements Session {
   readonly kind = 'replay';
   readonly link: Link = 'online';
@@ -34,6 +41,9 @@ export class ReplaySession implements Session {
   readonly table: TableMessage;
   /** Turn numbers by move: turns[n] is the turn after n moves. */
   turns: number[] = [];
+  /** Everybody's chance to win after n moves, in thousandths, all cards open; and points. */
+  readonly chances: number[][] = [];
+  readonly scores: number[][] = [];
   view = $state.raw<View | null>(null);
   log = $state.raw<LogEntry[]>([]);
   /** Moves made so far in what is shown. */
@@ -57,6 +67,7 @@ export class ReplaySession implements Session {
     this.table = tableOf(record, id, begun.seats, engine.head(begun.handle));
     this.#blocks = [engine.snapshot(begun.handle)];
     this.#read();
+    this.#weigh();
     this.goTo(this.moves.length);
   }
 
@@ -87,6 +98,44 @@ export class ReplaySession implements Session {
       for (const event of said.events) this.#all.push({ id: this.#all.length + 1, seq, turn: this.turns.at(-1) ?? 0, event });
       this.#blocks.push(this.#engine.snapshot(this.#handle));
     });
+  }
+
+  /** Chances and points after every move; while something is half done, the chances before it stand. */
+  #weigh(): void {
+    this.#blocks.forEach((block, n) => {
+      this.#engine.restore(this.#handle, block);
+      const { quiet, chances } = this.#engine.chances(this.#handle);
+      const even = chances.map(() => 1000 / chances.length);
+      const begun = this.turns[n] !== 0; // while pieces are being placed, who has placed more is not ahead
+      this.chances.push(begun && quiet ? chances : begun ? (this.chances.at(-1) ?? even) : even);
+      this.scores.push(this.#engine.status(this.#handle).scores);
+    });
+  }
+
+  /** Who made a move; 0 = the dealer. */
+  moverOf(seq: number): number {
+    return Number(/^\d/.exec(this.moves[seq] ?? '')?.[0] ?? 0);
+  }
+  /** By how many thousandths a move changed the chance of a seat. */
+  swing(seq: number, seat: number): number {
+    return seat < 1 ? 0 : (this.chances[seq + 1]?.[seat - 1] ?? 0) - (this.chances[seq]?.[seat - 1] ?? 0);
+  }
+  /** What `bot` would have weighed in place of a move. Takes as long as the bot thinks. */
+  consider(seq: number, bot: string, sims: number): Considered | null {
+    const seat = this.moverOf(seq);
+    if (seat === 0) return null;
+    this.#engine.restore(this.#handle, this.#blocks[seq] as Uint8Array);
+    try {
+      const made = (this.moves[seq] ?? '').slice(2);
+      const choice = this.#engine.choose(this.#handle, seat, bot, sims);
+      const lines = choice.lines.map(({ move, value }) => ({ move, value, played: move === made }));
+      return { seat, sims: choice.sims, lines };
+    } catch (e) {
+      if (e instanceof Refused) return null;
+      throw e;
+    } finally {
+      this.#engine.restore(this.#handle, this.#blocks[this.at] as Uint8Array);
+    }
   }
 
   goTo(n: number): void {

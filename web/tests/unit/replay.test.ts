@@ -27,6 +27,28 @@ beforeAll(async () => {
 });
 
 describe('a replay', () => {
+  it('weighs every position: even before the first turn, certain at the end', () => {
+    const replay = new ReplaySession(engine, record, 'l123');
+    expect(replay.chances).toHaveLength(replay.moves.length + 1);
+    expect(replay.chances[0]).toEqual([1000 / 3, 1000 / 3, 1000 / 3]);
+    const won = replay.view?.table.won ?? 0;
+    expect(replay.chances.at(-1)).toEqual([1, 2, 3].map((s) => (s === won ? 1000 : 0)));
+    expect(replay.scores.at(-1)?.[won - 1]).toBeGreaterThanOrEqual(10);
+    for (const row of replay.chances) expect(Math.abs(row.reduce((a, b) => a + b, 0) - 1000)).toBeLessThan(3);
+  });
+  it('says what else was possible, and stays where it is', () => {
+    const replay = new ReplaySession(engine, record, 'l123');
+    const seq = replay.moves.findIndex((m) => /^\d settlement/.test(m));
+    replay.goTo(seq + 1);
+    const view = replay.view;
+    const found = replay.consider(seq, 'medium', 0);
+    expect(found?.seat).toBe(replay.moverOf(seq));
+    expect(found?.lines.length).toBeGreaterThan(1);
+    expect(found?.lines.every((l) => l.move.startsWith('settlement '))).toBe(true);
+    replay.lookAs(0);
+    expect(replay.view).toEqual(view);
+    expect(replay.consider(replay.moves.findIndex((m) => m.startsWith('*')), 'medium', 0)).toBeNull();
+  });
   it('shows every move from every seat', () => {
     const replay = new ReplaySession(engine, record, 'l123');
     expect(replay.over).toBe(true);
