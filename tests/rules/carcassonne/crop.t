@@ -226,7 +226,7 @@ expect asks carcassonne.again
 * draw BA-B
 expect actors 1
 
-% CC-CROP-11 abbots and monks are never affected
+% CC-CROP-11 CC-CROP-12 abbots and monks are never affected
 game carcassonne seats=2 +crop +abbot
 set empty
 set tile BA-B 0,0 r0
@@ -239,11 +239,12 @@ set phase turn 1
 * draw CR-A
 1 place 0,1 r0
 1 pass
-# nobody has a highwayman
+# nobody has a highwayman: nothing is asked
+expect asks carcassonne.draw
 expect line figure 1 meeple 0,0 monastery
 expect line figure 1 abbot 1,0 garden
 
-% CC-SETUP-11 without farmers a fork affects nobody
+% CC-SETUP-11 CC-CROP-12 without farmers a fork affects nobody: nothing is asked
 game carcassonne seats=2 +crop farmers=off
 set empty
 set tile BA-D 0,0 r0
@@ -253,4 +254,5 @@ set phase turn 1
 * draw CR-C
 1 place 0,1 r3
 1 pass
+expect asks carcassonne.draw
 expect line figure 1 meeple 0,0 road1

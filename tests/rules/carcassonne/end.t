@@ -63,7 +63,11 @@ set gold 1 4
 set gold 2 3
 set ingot 0,0 2
 set robber 2 10
-set phase end 1
+set stack BA-B
+set phase turn 1
+* draw BA-B
+1 place 0,1 r0
+1 pass
 expect asks -
 # 17 + road 1 + wine 10 + gold 4 x 2; and 3 + wheat 10 + gold 3
 expect score 1 = 36
@@ -124,7 +128,11 @@ set tile BA-E 0,-1 r2
 set figure 4 meeple 0,0 city1
 set figure 4 meeple 0,1 city1
 set figure 6 meeple 1,0 city1
-set phase end 1
+set stack BA-B
+set phase turn 1
+* draw BA-B
+1 place 0,2 r0
+1 pass
 expect event final seat=4 8
 expect no event final seat=6
 expect score 4 = 8
@@ -154,7 +162,11 @@ set tile BA-B 0,1 r0
 set figure 1 meeple 0,1 monastery
 set figure 1 meeple 0,0 road1
 set figure 1 meeple 0,0 field1
-set phase end 1
+set stack BA-B
+set phase turn 2
+* draw BA-B
+2 place 1,-3 r0
+2 pass
 expect event final seat=1 3 monastery
 expect event final seat=1 2 road1
 expect event final seat=1 6 field1
@@ -166,7 +178,11 @@ set empty
 set tile BA-D 0,0 r0
 set points 1 10
 set points 2 11
-set phase end 1
+set stack BA-B
+set phase turn 1
+* draw BA-B
+1 place 0,1 r0
+1 pass
 expect won 2
 expect rank 2 = 1
 expect rank 1 = 2
@@ -179,7 +195,11 @@ set tile BA-D 0,0 r0
 set points 1 11
 set points 2 10
 set points 3 11
-set phase end 1
+set stack BA-B
+set phase turn 1
+* draw BA-B
+1 place 0,1 r0
+1 pass
 expect won -
 expect rank 1 = 1
 expect rank 3 = 1

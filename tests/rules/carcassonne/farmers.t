@@ -28,8 +28,13 @@ set tile BA-E 1,-1 r0
 set tile BA-E 1,-2 r2
 set figure 1 meeple 0,0 field1
 set figure 2 meeple 0,0 field2
-set phase end 1
-expect event final seat=1 6
+set stack BA-B
+set phase turn 1
+* draw BA-B
+1 place 0,1 r0
+1 pass
+expect event final seat=1 6 field1 0 0
+expect no event final seat=2
 expect score 1 = 6
 expect score 2 = 0
 

@@ -133,7 +133,7 @@ set tile BA-B -1,-1 r0
 set tile BA-E -1,0 r1
 set figure 1 meeple 1,0 city1
 set figure 2 meeple -1,0 city1
-set stack BA-G BA-B
+set stack BA-G BA-V
 set phase turn 1
 * draw BA-G
 # the gap is 0,0: both walls become one city of 3 tiles, 6 points each

@@ -159,7 +159,7 @@ set phase turn 1
 1 pass
 expect legal 1 shift 0,0 * = 2
 expect legal 1 shift -2,0 * = 0
-reject 1 shift -2,0 road1 road2 CC-FER-05
+reject 1 shift -2,0 road1 road2 CC-FER-07
 
 % CC-FER-08 the ferry just placed is not moved; the first one of the road that the new lake extends is
 game carcassonne seats=2 +ferries
@@ -252,7 +252,7 @@ set tile BA-W -1,0 r0
 set tile FE-2 0,0 r0
 set ferry 0,0 road1 road3
 set figure 1 meeple -1,0 road1
-set figure 1 meeple -1,0 road1
+set figure 1 meeple 0,0 road3
 set figure 2 meeple 0,0 road1
 set stack BA-W BA-B BA-B
 set phase turn 2
@@ -293,8 +293,8 @@ set tile FE-2 4,0 r0
 set tile FE-1 5,0 r0
 set tile FE-1 6,0 r0
 set tile FE-1 7,0 r0
-badset tile FE-3 -1,0 r0 : FE-3
-badset tile FE-2 -1,0 r0 : FE-2
+badset tile FE-3 -1,0 r0 : CC-SETUP-05
+badset tile FE-2 -1,0 r0 : CC-SETUP-05
 
 % CC-OPEN-01 with ferry_counts=332 two of them have four roads
 game carcassonne seats=2 +ferries ferry_counts=332
@@ -304,7 +304,7 @@ set tile FE-2 1,0 r0
 set tile FE-2 2,0 r0
 set tile FE-2 3,0 r0
 set tile FE-3 -1,0 r0
-badset tile FE-2 4,0 r0 : FE-2
+badset tile FE-2 4,0 r0 : CC-SETUP-05
 
 % CC-FER-15 CC-MW-07 a ferry that brings mage and witch together: one must leave at once
 game carcassonne seats=2 +ferries +mage

@@ -249,7 +249,11 @@ set empty
 set tile BA-D 0,0 r0
 set points 1 102
 set gold 1 7
-set phase end 1
+set stack BA-B
+set phase turn 1
+* draw BA-B
+1 place 0,1 r0
+1 pass
 expect event gold_final seat=1 21 7
 expect score 1 = 123
 

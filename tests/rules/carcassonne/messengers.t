@@ -184,7 +184,7 @@ set phase turn 1
 1 place -1,0 r0
 1 pass
 1 marker
-reject * message 6 CC-MSG-06
+reject * message 6 CC-MSG-07
 * message 2
 expect asks carcassonne.message
 reject 1 pass CC-MSG-06
@@ -387,7 +387,7 @@ set phase turn 1
 expect event action seat=1 2 0
 expect score 1 = 8
 
-% CC-MSG-12 message 2: the lowest city, 2 tiles and 2 shields, 4 points
+% CC-MSG-12 message 2: the lowest city, 3 tiles and 2 shields, 5 points, whoever else is there
 game carcassonne seats=2 +messengers
 set empty
 set tile BA-D 0,0 r0
@@ -396,9 +396,10 @@ set tile BA-B 0,1 r0
 set tile BA-Q 0,2 r2
 set tile BA-F 1,2 r0
 set figure 1 meeple 0,0 road1
+set tile BA-RG -1,2 r0
 set figure 1 meeple 0,2 city1
 set figure 2 meeple 1,2 city1
-set figure 2 meeple 1,2 city1
+set figure 2 meeple -1,2 city1
 set points 1 2 3
 set stack BA-W BA-B BA-V
 set phase turn 1
@@ -409,7 +410,7 @@ set phase turn 1
 * message 2
 1 action
 1 messenger
-expect event messenger seat=1 4 7
+expect event messenger seat=1 5 8
 
 % CC-MSG-13 message 3: monasteries, abbots included; gardens do not count
 game carcassonne seats=2 +messengers +abbot
@@ -632,10 +633,11 @@ set tile BA-W 1,0 r0
 set tile BA-E 0,1 r2
 set tile BA-H 0,2 r0
 set tile BA-E 0,3 r0
+set tile BA-B 1,2 r0
 set figure 1 meeple 0,0 road1
 set figure 1 meeple 0,2 field1
 set figure 1 pig 0,2 field1
-set figure 2 meeple 0,2 field1
+set figure 2 meeple 1,2 field1
 set points 1 2 3
 set stack BA-W BA-B BA-V
 set phase turn 1
@@ -653,7 +655,7 @@ expect event home seat=1 pig 0 2 field1
 1 messenger
 expect event messenger seat=1 8 11
 expect score 2 = 0
-expect line figure 2 meeple 0,2 field1
+expect line figure 2 meeple 1,2 field1
 expect no line figure 1 *
 
 % CC-MSG-18 not an owner: 0 points, it comes home too
@@ -665,9 +667,11 @@ set tile BA-E 0,1 r2
 set tile BA-H 0,2 r0
 set tile BA-E 0,3 r0
 set figure 1 meeple 0,0 road1
+set tile BA-B 1,2 r0
+set tile BA-B 2,2 r0
 set figure 1 meeple 0,2 field1
-set figure 2 meeple 0,2 field1
-set figure 2 meeple 0,2 field1
+set figure 2 meeple 1,2 field1
+set figure 2 meeple 2,2 field1
 set points 1 2 3
 set stack BA-W BA-B BA-V
 set phase turn 1
@@ -691,12 +695,13 @@ set tile BA-W 1,0 r0
 set tile BA-B 0,1 r0
 set tile BA-U 0,2 r1
 set tile BA-U 1,2 r1
+set tile BA-U 2,2 r1
 set figure 1 meeple 0,0 road1
 set figure 1 meeple 0,2 road1
 set figure 1 meeple 1,2 road1
 set figure 1 abbot 0,1 monastery
-set figure 2 meeple 0,2 road1
-set points 1 2 3
+set figure 2 meeple 2,2 road1
+set points 1 2 2
 set stack BA-W BA-B BA-V
 set phase turn 1
 * draw BA-W
@@ -710,9 +715,9 @@ expect legal 1 redeem abbot * = 1
 reject 1 redeem meeple 5,5 road1 CC-MSG-18
 1 redeem meeple 0,2 road1
 1 messenger
-expect event messenger seat=1 2 5
+expect event messenger seat=1 3 5
 expect line figure 1 meeple 1,2 road1
-expect line figure 2 meeple 0,2 road1
+expect line figure 2 meeple 2,2 road1
 expect no line figure 1 meeple 0,2 road1
 # 5 is dark once more
 expect asks carcassonne.post

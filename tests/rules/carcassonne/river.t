@@ -17,7 +17,7 @@ set tile RV-A 0,0 r0
 set tile BA-D 1,0 r1
 set tile BA-D 1,1 r1
 set tile BA-D 1,2 r1
-badset tile BA-D 1,3 r1 : CC-
+badset tile BA-D 1,3 r1 : CC-SETUP-05
 
 % CC-RIV-02 CC-RIV-03 CC-RIV-04 CC-RIV-05 CC-RIV-07 a whole river, then the main stack
 game carcassonne seats=2 +river +abbot

@@ -380,12 +380,16 @@ set empty
 set tile BA-H 0,0 r0
 set tile BA-E 0,-1 r2
 set tile BA-E 0,1 r0
+set tile BA-B 1,0 r0
+set tile BA-B 2,0 r0
+set tile BA-B -1,0 r0
+set tile BA-B -2,0 r0
 set figure 1 meeple 0,0 field1
-set figure 1 meeple 0,0 field1
-set figure 2 meeple 0,0 field1
+set figure 1 meeple 1,0 field1
+set figure 2 meeple 2,0 field1
 set figure 2 pig 0,0 field1
-set figure 3 meeple 0,0 field1
-set figure 3 meeple 0,0 field1
+set figure 3 meeple -1,0 field1
+set figure 3 meeple -2,0 field1
 set figure 3 pig 0,0 field1
 set phase end 1
 expect score 1 = 6
