@@ -287,7 +287,7 @@ expect event home seat=1 meeple 0 0 road1
 expect event home seat=1 builder 0 0 road1
 expect no line figure *
 
-% CC-BLD-05 CC-BLD-11 see ferries.t: a road that grows only by a ferry does not trigger
+% CC-BLD-05 a road that grows only by a ferry does not trigger
 game carcassonne seats=2 +builder +ferries
 set empty
 set tile FE-2 0,0 r0
@@ -306,6 +306,42 @@ set phase turn 1
 expect asks carcassonne.draw
 * draw BA-B
 expect actors 2
+
+% CC-BLD-05 the tile extends the builder's road although a ferry parts them in the same part: it triggers
+game carcassonne seats=2 +builder +ferries
+set empty
+set tile BA-U -1,0 r1
+set tile FE-2 0,0 r0
+set ferry 0,0 road1 road3
+set figure 1 meeple -1,0 road1
+set figure 1 builder -1,0 road1
+set stack BA-U BA-B BA-B
+set phase turn 1
+* draw BA-U
+1 place 1,0 r1
+1 pass
+1 shift 0,0 road1 road2
+expect line figure 1 builder -1,0 road1
+expect asks carcassonne.again
+
+% CC-BLD-11 a moved ferry leaves the builder without an own meeple: it goes home at once
+game carcassonne seats=2 +builder +ferries
+set empty
+set tile BA-U -1,0 r1
+set tile FE-2 0,0 r0
+set ferry 0,0 road1 road3
+set figure 1 meeple -1,0 road1
+set figure 1 builder 0,0 road1
+set figure 2 meeple -1,0 field1
+set stack BA-U BA-B BA-B
+set phase turn 2
+* draw BA-U
+2 place 1,0 r1
+2 pass
+2 shift 0,0 road1 road2
+expect event home seat=1 builder 0 0 road1
+expect no line figure 1 builder *
+expect line figure 1 meeple -1,0 road1
 
 % CC-BLD-12 the builder has no weight
 game carcassonne seats=2 +builder
