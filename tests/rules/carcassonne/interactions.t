@@ -507,3 +507,143 @@ set empty
 set tile RV-L 0,0 r0
 badset figure 1 meeple 0,0 monastery : bad
 badset figure 1 meeple 0,0 road1 : bad
+
+% CC-MSG-03 CC-ABB-07 a dark space by the abbot in step 2 and another in step 3: one message together
+game carcassonne seats=2 +abbot +messengers
+set empty
+set tile BA-B 0,1 r0
+set tile BA-D 0,0 r0
+set tile BA-W 1,0 r0
+set figure 1 abbot 0,1 monastery
+set figure 1 meeple 0,0 road1
+set points 1 1 2
+set stack BA-W BA-U BA-U
+set phase turn 1
+* draw BA-W
+1 place -1,0 r0
+# neighbours of 0,1: 0,0 1,0 -1,0
+1 recall
+1 marker
+expect event moved seat=1 4 5
+1 messenger
+expect event messenger seat=1 3 5
+expect asks carcassonne.post
+* message 6
+1 points
+1 marker
+expect asks carcassonne.draw
+* draw BA-U
+expect actors 2
+
+% CC-X-03 messages at the end of both parts of a double turn
+game carcassonne seats=2 +builder +messengers
+set empty
+set tile BA-D 0,0 r0
+set tile BA-W 1,0 r0
+set figure 1 meeple 0,0 road1
+set figure 1 builder 0,0 road1
+set figure 1 meeple 0,0 city1
+set points 1 2 1
+set stack BA-W BA-E BA-U BA-U
+set phase turn 1
+* draw BA-W
+1 place -1,0 r0
+1 pass
+1 marker
+* message 6
+1 points
+1 marker
+1 again
+* draw BA-E
+1 place 0,-1 r2
+1 pass
+1 messenger
+expect event messenger seat=1 4 5
+* message 7
+1 points
+1 marker
+expect asks carcassonne.draw
+* draw BA-U
+expect actors 2
+
+% CC-ROB-10 CC-SCORE-06 two owners of one road on the robber's space: wait for the second
+game carcassonne seats=3 +robbers
+set empty
+set tile BA-U 0,0 r1
+set tile BA-W -1,0 r0
+set tile BA-B 0,-1 r0
+set tile BA-B 1,-1 r0
+set tile BA-B 2,-1 r0
+set tile BA-W 2,0 r0
+set figure 1 meeple -1,0 road1
+set figure 2 meeple 2,0 road3
+set points 1 60
+set points 2 10
+set robber 3 10
+set stack BA-U BA-V
+set phase turn 1
+* draw BA-U
+1 place 1,0 r1
+1 pass
+expect asks carcassonne.rob
+3 wait 2
+expect event robbed seat=3 2 2
+expect score 1 = 64
+expect score 2 = 14
+expect score 3 = 2
+expect no line robber *
+
+% CC-RIV-04 the other edges of a river tile must match too
+game carcassonne seats=2 +river
+set empty
+set tile RV-A 0,0 r0
+set tile BA-B 1,0 r0
+set tile BA-E 1,1 r3
+set phase turn 1
+* draw RV-D
+# the city of BA-E looks at the only place for it: it leaves the game
+expect event removed seat=1 RV-D
+* draw RV-K
+expect event removed seat=1 RV-K
+* draw RV-E
+expect legal 1 place * = 1
+1 place 0,1 r1
+
+% CC-TILE-06 CC-BLD-06 the stack runs out in the builder's part: the game ends
+game carcassonne seats=2 +builder
+set empty
+set tile BA-U 0,0 r1
+set figure 1 meeple 0,0 road1
+set figure 1 builder 0,0 road1
+set stack BA-U BA-C
+set phase turn 1
+* draw BA-U
+1 place 1,0 r1
+1 pass
+1 again
+* draw BA-C
+expect event removed seat=1 BA-C
+expect asks -
+expect score 1 = 2
+
+% CC-TURN-01 CC-X-12 hat tile with messengers and robbers: mage first, then the figure, then points, then the message
+game carcassonne seats=2 +mage +messengers +robbers
+set empty
+set tile BA-E 1,0 r3
+set figure 1 meeple 1,0 city1
+set points 1 6 1
+set robber 2 6
+set stack MW-D BA-B BA-B
+set phase turn 1
+* draw MW-D
+1 place 0,0 r0
+expect asks carcassonne.summon
+1 summon mage 0,0 city2
+expect asks carcassonne.figure
+1 meeple city2
+1 marker
+expect event moved seat=1 4 10
+expect event robbed seat=2 1 2
+expect actors 2
+2 messenger
+expect asks carcassonne.post
