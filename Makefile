@@ -19,6 +19,8 @@ bench:
 	@scripts/deps bench
 	@scripts/build release
 	@scripts/bench
+	@scripts/web
+	@scripts/web-test bench
 
 check-long:
 	@scripts/deps test
@@ -29,4 +31,4 @@ fmt:
 	@tools/check_format --fix
 
 clean:
-	rm -rf build build-test build-clang build-asan build-cov build-wasm build-node web/dist web/node_modules web/src/local/engine.wasm
+	rm -rf build build-test build-clang build-asan build-cov build-wasm build-node web/dist web/test-results web/tests/shots web/node_modules web/src/local/engine.wasm

@@ -1,45 +1,59 @@
-// lib.mjs - what the browser tests share: a server of plain files with the page's real content policy, the browser, axe,
+// lib.mjs - what the browser tests share: the real server, the browser, pages that collect what goes wrong in them, axe,
 // and the tally.
-import { createServer } from 'node:http';
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { extname, join, normalize, resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 
 export const here = import.meta.dirname;
 export const dist = resolve(here, '../../dist');
+export const shots = resolve(here, '../shots');
+const thorp = process.env.THORP ?? resolve(here, '../../../build/thorp');
+mkdirSync(shots, { recursive: true });
 
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
-// the server's own (src/server/srv_net.c)
-const POLICY =
-  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
-  "frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** Serves a folder; there is no game server behind it. */
-export function serve(folder = dist) {
-  const server = createServer(async (request, response) => {
-    const path = normalize(new URL(request.url, 'http://x').pathname).replace(/^\/+/, '');
-    const name = path === '' ? 'index.html' : path;
-    const headers = { 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' };
-    try {
-      const body = await readFile(join(folder, name));
-      response.writeHead(200, { ...headers, 'content-type': TYPES[extname(name)] ?? 'text/plain' }).end(body);
-    } catch {
-      response.writeHead(404, headers).end('not found');
+/** `thorp serve` with its files in a folder of its own. It may be killed and started again on the same port. */
+export class Server {
+  #child = null;
+  #port = 0;
+  #folder = mkdtempSync(join(tmpdir(), 'thorp-e2e-'));
+
+  get url() {
+    return `http://127.0.0.1:${this.#port}/`;
+  }
+  async start() {
+    for (let tries = 0; tries < 50; tries++) {
+      if (await this.#try()) return this;
+      await pause(100); // the port may still be held by the one before
     }
-  });
-  return new Promise((ready) => {
-    server.listen(0, '127.0.0.1', () => ready({ url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() }));
-  });
+    throw new Error('the server does not start');
+  }
+  #try() {
+    const about = ['--store', `sqlite:${join(this.#folder, 'games.db')}`, '--secret', join(this.#folder, 'key'), '--page', dist];
+    const quick = ['--bot-ms', '20', '--bot-pause', '0', '--rate', '0', '--rate-per-address', '0', '--max-per-address', '0', '--quiet'];
+    const child = spawn(thorp, ['serve', '--port', String(this.#port), ...about, ...quick], { stdio: ['ignore', 'pipe', 'ignore'] });
+    this.#child = child;
+    return new Promise((done) => {
+      child.once('exit', () => done(false));
+      child.stdout.on('data', (text) => {
+        const found = /serving on .*:(\d+)\//.exec(String(text));
+        if (found === null) return;
+        this.#port = Number(found[1]);
+        done(true);
+      });
+    });
+  }
+  stop(signal = 'SIGTERM') {
+    const child = this.#child;
+    return new Promise((done) => (child === null || child.exitCode !== null || child.signalCode !== null ? done() : (child.once('exit', done), child.kill(signal))));
+  }
+  async end() {
+    await this.stop('SIGKILL');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
 }
 
 export function launch() {
@@ -49,53 +63,102 @@ export function launch() {
   });
 }
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Rules that axe finds broken on the page as it is. The context needs bypassCSP. */
-export async function axe(page) {
-  await page.addScriptTag({ content: axeSource });
-  const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-  return found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(' | ')}`);
+/** In the page, before anything else: keeps the settings, and what the engine or the server said last (`seen`). */
+function prepare(settings) {
+  if (localStorage.getItem('thorp.settings') === null) localStorage.setItem('thorp.settings', JSON.stringify(settings));
+  addEventListener('securitypolicyviolation', (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI} ${e.sourceFile ?? ''}`));
+  const seen = (globalThis.seen = { view: null, table: null, rows: 0, said: [] });
+  const hear = (m) => {
+    if (m?.t === 'view') seen.view = m;
+    if (m?.t === 'table') seen.table = m;
+    if (m?.t === 'row') seen.rows = Math.max(seen.rows, m.seq + 1);
+    if (m?.t === 'view' || m?.t === 'row' || m?.t === 'table') seen.said.push(m);
+    if (seen.said.length > 4000) seen.said.splice(0, 2000);
+  };
+  const { Worker, WebSocket } = globalThis;
+  globalThis.Worker = class extends Worker {
+    constructor(...a) {
+      super(...a);
+      this.addEventListener('message', (e) => hear(e.data));
+    }
+  };
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(...a) {
+      super(...a);
+      this.addEventListener('message', (e) => hear(JSON.parse(e.data)));
+    }
+  };
 }
 
-/** A page with chosen settings; collects what goes wrong in it. */
-export async function open(browser, url, { width = 1440, height = 900, settings = {}, axe: withAxe = false, touch = false } = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, bypassCSP: withAxe, hasTouch: touch, reducedMotion: 'reduce', serviceWorkers: 'allow' });
-  await context.addInitScript((s) => {
-    if (localStorage.getItem('thorp.settings') === null) localStorage.setItem('thorp.settings', JSON.stringify(s));
-  }, { language: 'en', theme: 'light', pace: 'fast', sound: false, ...settings });
+const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 360, height: 740 };
+
+/** A browser of its own for one person. `wrong` collects errors; with `rough` the network may fail. */
+export async function open(browser, url, { size = DESK, settings = {}, axe: withAxe = false, touch = false, rough = false, start = true } = {}) {
+  const context = await browser.newContext({ viewport: size, bypassCSP: withAxe, hasTouch: touch, isMobile: touch, reducedMotion: 'reduce', serviceWorkers: 'allow', locale: 'en-GB' });
+  await context.addInitScript(prepare, { language: 'en', theme: 'light', pace: 'instant', sound: false, ...settings });
   const page = await context.newPage();
   const wrong = [];
-  page.on('pageerror', (e) => wrong.push(`error: ${e.message}`));
-  await context.addInitScript(() => addEventListener('securitypolicyviolation', (e) => console.error(`policy: ${e.violatedDirective} ${e.sourceFile ?? ''}`)));
+  page.on('pageerror', (e) => wrong.push(`error: ${e.stack ?? e.message}`));
   page.on('console', (m) => {
-    if (m.type() === 'error' && !m.text().includes('Failed to load resource')) wrong.push(`console: ${m.text()}`);
+    if (m.type() !== 'error' && m.type() !== 'warning') return;
+    if (rough && /Failed to load resource|WebSocket connection|net::ERR|ServiceWorker/.test(m.text())) return;
+    wrong.push(`${m.type()}: ${m.text()} ${m.location().url ?? ''}`);
   });
-  await page.goto(url);
+  page.setDefaultTimeout(20000);
+  if (start) await page.goto(url);
   return { context, page, wrong };
 }
 
-/** Counts and prints TAP lines; `done` prints the closing line. */
+export function shot(page, name) {
+  return page.screenshot({ path: join(shots, `${name}.png`) });
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Rules that axe finds broken on the page as it is. The context needs bypassCSP. */
+export async function axe(page, only) {
+  const run = (rules) => globalThis.axe.run(document, { resultTypes: ['violations'], ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}) });
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ content: axeSource });
+  const found = await page.evaluate(run, only);
+  return found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 4).join(' | ')}`);
+}
+
+/** Waits until the page is kept on the device. */
+export async function kept(page) {
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller !== null, null, { timeout: 30000 });
+}
+
+/** Counts and prints TAP lines; runs several tests side by side. */
 export class Tally {
   passed = 0;
   failed = 0;
+  #tests = [];
   constructor(only = []) {
     this.only = only;
   }
-  async test(name, run) {
-    if (this.only.length > 0 && !this.only.some((word) => name.includes(word))) return;
+  add(name, run) {
+    if (this.only.length === 0 || this.only.some((word) => name.includes(word))) this.#tests.push({ name, run });
+  }
+  async all(lanes) {
+    const lane = async () => {
+      for (let test = this.#tests.shift(); test !== undefined; test = this.#tests.shift()) await this.#one(test);
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  }
+  async #one({ name, run }) {
     const began = Date.now();
     try {
       await run();
       this.passed++;
-      console.log(`ok - ${name} (${Date.now() - began} ms)`);
+      console.log(`ok - ${name} # ${Date.now() - began} ms`);
     } catch (e) {
       this.failed++;
-      console.log(`not ok - ${name}\n# ${String(e?.stack ?? e).split('\n').slice(0, 8).join('\n# ')}`);
+      console.log(`not ok - ${name} # ${Date.now() - began} ms\n# ${String(e?.stack ?? e).split('\n').slice(0, 24).join('\n# ')}`);
     }
   }
   done() {
-    console.log(`web: ${this.passed} passed, ${this.failed} failed`);
+    console.log(`# web: ${this.passed} passed, ${this.failed} failed`);
     return this.failed > 0 || this.passed === 0 ? 1 : 0;
   }
 }

@@ -1,62 +1,305 @@
-// play.mjs - playing for the tests with what is on the screen. The table in words has every move as a button.
+// play.mjs - playing for the tests with what is on the screen: in words, with the keyboard, with fingers.
+import assert from 'node:assert/strict';
 
-/** One click on the home screen; answers the table's id. */
-export async function startGame(page, url) {
-  await page.goto(`${url}#/`);
-  await page.locator('.buttons .btn.pri').click();
-  await page.waitForURL(/#\/t\/l/);
-  return /t\/(l\w+)/.exec(page.url())[1];
+// ------------------------------------------------------------------ tables
+
+/** A new table by the set-up screen. `seats`: what the seats' lists shall say; `options`: ids and values. */
+export async function newTable(page, url, { game = 'Catan', place = 'On this device', seats = ['me', 'easy'], options = {}, listed = true } = {}) {
+  await page.goto(`${url}#/new`);
+  const button = (name) => page.getByRole('button', { name, exact: true });
+  await button(game).click();
+  if (place === 'Online') await page.waitForFunction(() => [...document.querySelectorAll('.seg button')].some((b) => b.textContent.trim() === 'Online' && !b.disabled));
+  await button(place).click();
+  await page.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: String(seats.length), exact: true }).click();
+  const more = page.locator('details:not([open]) > summary');
+  if ((await more.count()) > 0 && Object.keys(options).length > 0) await more.click();
+  for (const [name, value] of Object.entries(options)) await setOption(page.locator(`#opt-${name}`), value);
+  for (const [i, who] of seats.entries()) await page.locator(`#seat-${i}`).selectOption(who);
+  if (place === 'Online' && !listed) await page.locator('#listed').uncheck();
+  await page.locator('.foot .btn.pri').click();
+  await page.waitForURL(/#\/t\/[tl]/);
+  return /t\/([tl]\w+)/.exec(page.url())[1];
 }
 
-/** Resigns, so that bots play the rest, and waits for the end; answers the table's id. */
-export async function finish(page) {
-  await page.getByRole('button', { name: /^(Menu|Меню)$/ }).click();
-  await page.locator('#table-menu .danger').click();
-  await page.locator('#table-menu .danger').click();
-  await page.locator('#end-title').waitFor({ timeout: 300000 });
-  return /t\/(\w+)/.exec(page.url())[1];
+async function setOption(field, value) {
+  const kind = await field.evaluate((e) => (e.tagName === 'SELECT' ? 'select' : e.type));
+  if (kind === 'select') await field.selectOption(value);
+  else if (kind === 'checkbox') await field.setChecked(value);
+  else {
+    await field.fill(String(value));
+    await field.press('Tab');
+  }
+}
+
+/** No haggling: bots that move at random would talk all day. */
+export const SHORT = { offers_per_turn: 0 };
+export const PRINTED = { layout: 'beginner', start: 'printed', first_player: 1 };
+
+/** A game of bots on the server, played to its end; answers the table's id. */
+export function finishedOnServer(page, setup = 'catan seats=3 offers_per_turn=0', bots = ['easy', 'easy', 'easy']) {
+  return page.evaluate(
+    async ([text, seats]) => {
+      const ws = new WebSocket(new URL('ws', location.href).href.replace('http', 'ws'), 'thorp');
+      let table = '';
+      return new Promise((done, fail) => {
+        ws.onopen = () => ws.send(JSON.stringify({ t: 'hello', protocol: 1 }));
+        ws.onmessage = (e) => {
+          const m = JSON.parse(e.data);
+          if (m.t === 'welcome') ws.send(JSON.stringify({ t: 'new', setup: text, seats, listed: false }));
+          if (m.t === 'created') {
+            table = m.table;
+            ws.send(JSON.stringify({ t: 'begin' }));
+          }
+          if (m.t === 'error') fail(new Error(m.text));
+          if (m.t === 'table' && m.status === 'over') {
+            ws.close();
+            done(table);
+          }
+        };
+      });
+    },
+    [setup, bots],
+  );
+}
+
+// ----------------------------------------------------------------- choosing
+
+/** Waits until this page is asked something newer than `rows`, or the game is over. */
+export function asked(page, rows = -1) {
+  return page.evaluate(
+    (old) =>
+      new Promise((done, fail) => {
+        const end = Date.now() + 60000;
+        const look = () => {
+          const { view, table } = globalThis.seen;
+          if (table?.status === 'over' || table?.status === 'aborted') done({ over: true, table });
+          else if (view !== null && view.rows > old && view.you > 0 && view.view.ask.seats?.includes(view.you)) done({ over: false, you: view.you, rows: view.rows, view: view.view });
+          else if (Date.now() > end) fail(new Error(`nothing is asked; rows ${view?.rows}, ask ${JSON.stringify(view?.view.ask)}, screen: ${document.querySelector('.dock, .ask')?.textContent.slice(0, 300)}`));
+          else setTimeout(look, 4);
+        };
+        look();
+      }),
+    rows,
+  );
 }
 
 // what a person would like best, of what is offered
-const TASTE = ['city', 'settlement', 'buy', 'road_building', 'plenty', 'monopoly', 'knight', 'robber', 'rob', 'pick', 'discard', 'roll', 'accept', 'take', 'reject', 'cancel', 'road', 'done', 'pass', 'end'];
+const TASTE = ['city', 'settlement', 'buy', 'road_building', 'plenty', 'monopoly', 'knight', 'robber', 'rob', 'pick', 'discard', 'roll', 'accept', 'take', 'reject', 'cancel', 'bank', 'road', 'done', 'pass', 'end'];
 
-/** A move worth making, as the notation on its button. */
-export async function moveOf(page) {
-  const moves = await page.locator('[data-move]').evaluateAll((all) => all.map((b) => b.dataset.move));
-  for (const word of TASTE) {
-    const found = moves.filter((m) => m.split(' ')[0] === word);
-    if (found.length > 0) return found[Math.floor(found.length / 2)];
+/** A move worth making, of a view. Words that are not of Catan come last, the long lists first. */
+export function choose(view, you, random = Math.random, taste = TASTE) {
+  const me = view.seats[you - 1];
+  const lists = view.moves;
+  for (const word of taste) {
+    const args = lists[word];
+    if (args === undefined) continue;
+    if (word === 'road' && taste === TASTE && random() < 0.5 && lists.end !== undefined) continue;
+    if (word === 'bank') {
+      const good = args.filter((a) => wantsTrade(a, me));
+      if (good.length === 0) continue;
+      return `bank ${good[Math.floor(random() * good.length)]}`;
+    }
+    return `${word} ${args[Math.floor(random() * args.length)]}`.trim();
   }
-  return moves[0];
+  const words = Object.keys(lists);
+  const word = words[Math.floor(random() * words.length)];
+  return `${word} ${lists[word][Math.floor(random() * lists[word].length)]}`.trim();
 }
 
-/** Plays until the game is over, every move by its button. */
-export async function playOut(page, most = 2000) {
+/** A trade with the bank is worth it when the kind that comes is not in the hand. */
+function wantsTrade(arg, me) {
+  const want = /:\d*(\w+)/.exec(arg)?.[1];
+  return want !== undefined && (me?.hand?.[want] ?? 0) === 0;
+}
+
+// ----------------------------------------------------------------- in words
+
+/** Plays to the end by the buttons of the table in words. */
+export async function playWords(page, most = 4000) {
+  let rows = -1;
   for (let i = 0; i < most; i++) {
-    await page.locator('[data-move], #end-title').first().waitFor({ timeout: 120000 });
-    if ((await page.locator('#end-title').count()) > 0) return;
-    const move = await moveOf(page);
-    if (move !== undefined)
-      await page
-        .locator(`[data-move="${move}"]`)
-        .click({ timeout: 2000 })
-        .catch(() => undefined); // it was somebody else's turn by then
+    const now = await asked(page, rows);
+    if (now.over) return;
+    const move = choose(now.view, now.you);
+    if (!(await pressIf(page, `[data-move="${move}"]`))) await command(page, move);
+    rows = now.rows;
   }
   throw new Error('the game does not end');
 }
 
-/** The first settlement and road on the drawn table, with the keyboard. */
-export async function begin(page) {
-  const count = () => page.locator('.family svg').first().evaluate(() => document.querySelectorAll('.log li, [role=log] li, [role=log] p').length);
-  await page.waitForFunction(() => /settlement/i.test(document.querySelector('.family')?.textContent ?? ''), null, { timeout: 60000 });
-  void count;
-  await page.locator('.family').first().evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
-  for (let i = 0; i < 3; i++) {
-    await page.keyboard.press('n');
-    await page.waitForTimeout(150);
+/** Types a move into the line of the table in words. */
+export async function command(page, text) {
+  await page.locator('#command').fill(text);
+  await page.locator('#command').press('Enter');
+}
+
+// --------------------------------------------------------- the drawn table
+
+/** One move of Catan on the drawn table. `hand` is how: keys, or fingers. */
+export async function playDrawn(page, now, move, hand) {
+  const [word, arg = ''] = move.split(/ (.*)/);
+  if (['roll', 'end', 'done', 'pass'].includes(word)) return hand.main();
+  if (word === 'rob') return hand.victim(now.view.moves.rob.indexOf(arg));
+  if (word === 'discard' || word === 'pick') return hand.cards(pickCards(now, word));
+  if (word === 'buy') return hand.action('buy');
+  if (['knight', 'road_building', 'plenty'].includes(word)) return hand.card(word);
+  if (['road', 'settlement', 'city', 'robber'].includes(word)) {
+    const open = ['catan.settle', 'catan.track', 'catan.rob', 'catan.free_edges'].includes(now.view.ask.frame);
+    if (!open) await hand.action(word);
+    return hand.spot(arg, word);
   }
-  await page.keyboard.press('Enter');
-  await page.waitForTimeout(150);
-  await page.keyboard.press('Enter');
-  await page.getByText(/builds a settlement/).filter({ visible: true }).first().waitFor({ timeout: 20000 });
+  throw new Error(`no hand for ${move}`);
+}
+
+/** Which cards to give or take: the first that the engine lists, one after the other. */
+function pickCards(now, word) {
+  const me = now.view.seats[now.you - 1];
+  const need = word === 'discard' ? me.owes : now.view.ask.n;
+  const from = word === 'discard' ? { ...me.hand } : { ...now.view.table.bank };
+  const out = [];
+  for (const kind of now.view.moves[word])
+    while (out.length < need && (from[kind] ?? 0) > 0) {
+      from[kind]--;
+      out.push(kind);
+    }
+  return out;
+}
+
+/** Moves that both hands know. */
+const DRAWN = ['city', 'settlement', 'buy', 'road_building', 'plenty', 'knight', 'robber', 'rob', 'pick', 'discard', 'roll', 'road', 'done', 'pass', 'end'];
+
+export async function playGame(page, hand, { most = 3000, each } = {}) {
+  let rows = -1;
+  for (let i = 0; i < most; i++) {
+    const now = await asked(page, rows);
+    if (now.over) return i;
+    if (each !== undefined) await each(now, i);
+    const move = choose(now.view, now.you, Math.random, now.view.moves.end !== undefined && Math.random() < 0.4 ? DRAWN.filter((w) => w !== 'road') : DRAWN);
+    try {
+      await playDrawn(page, now, move, hand);
+    } catch (e) {
+      throw new Error(`${move} (${now.view.ask.frame}): ${e.message}`);
+    }
+    rows = now.rows;
+  }
+  throw new Error('the game does not end');
+}
+
+/** Everything by keys: nothing is clicked. */
+export function keys(page) {
+  const press = (key) => page.keyboard.press(key);
+  const focused = (look) => page.evaluate(look);
+  return {
+    async main() {
+      await page.locator('#cat-main:not(:disabled)').waitFor();
+      await page.evaluate(() => document.activeElement?.blur?.());
+      await press(' ');
+    },
+    async action(word) {
+      await page.locator(`[data-action="${word}"][aria-disabled="false"]`).waitFor();
+      await page.evaluate(() => document.activeElement?.blur?.());
+      await press('b');
+      await press({ road: 'r', settlement: 's', city: 'c', buy: 'd' }[word]);
+    },
+    async spot(id, word) {
+      await page.locator(`.spot[data-id="${id}"][data-word="${word}"]`).waitFor();
+      for (let i = 0; i < 140; i++) {
+        if (i > 0 && (await focused(() => document.activeElement?.dataset?.id)) === id) break;
+        await press('n');
+      }
+      await press('Enter');
+      await press('Enter');
+    },
+    async card(word) {
+      await tabTo(page, `[data-card="${word}"]`);
+      await press('Enter');
+      await tabTo(page, '.over button.primary, .dock button.primary');
+      await press('Enter');
+    },
+    async cards(kinds) {
+      for (const kind of kinds) {
+        await tabTo(page, `[data-add="${kind}"]`);
+        await press('Enter');
+      }
+      await tabTo(page, '.dock button.primary:not(:disabled)');
+      await press('Enter');
+    },
+    async victim(n) {
+      await tabTo(page, `.victims button:nth-of-type(${n + 1})`);
+      await press('Enter');
+    },
+  };
+}
+
+/** Tabs until the element has the focus; it must be reachable. */
+export async function tabTo(page, selector) {
+  await page.locator(selector).first().waitFor();
+  for (let i = 0; i < 120; i++) {
+    if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`Tab does not reach ${selector}`);
+}
+
+/** Presses the first such button as soon as it is there. Quicker than a click of the mouse, which waits for two pictures. */
+export async function press(page, selector) {
+  const look = (s) => {
+    const there = document.querySelector(s);
+    there?.click();
+    return there !== null;
+  };
+  await page.waitForFunction(look, selector, { polling: 5 }).catch(() => {
+    throw new Error(`nothing to press: ${selector}`);
+  });
+}
+
+/** Presses it if the screen has it. */
+export function pressIf(page, selector) {
+  return page.evaluate((s) => new Promise((done) => setTimeout(() => {
+    const there = document.querySelector(s);
+    there?.click();
+    done(there !== null);
+  })), selector);
+}
+
+/** A real tap in the middle of the first such thing, once it is there and nothing lies over it. */
+export async function tap(page, selector, nth = 0) {
+  const at = await page
+    .waitForFunction(
+      ([s, n]) => {
+        const it = document.querySelectorAll(s)[n];
+        if (it === undefined) return null;
+        it.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const r = it.getBoundingClientRect();
+        const x = r.x + r.width / 2, y = r.y + r.height / 2;
+        const top = document.elementFromPoint(x, y);
+        return r.width > 0 && top !== null && (it.contains(top) || top.contains(it)) ? { x, y } : null;
+      },
+      [selector, nth],
+      { polling: 10 },
+    )
+    .then((h) => h.jsonValue(), () => null);
+  if (at === null) throw new Error(`cannot be tapped: ${selector}`);
+  await page.touchscreen.tap(at.x, at.y);
+}
+
+/** Everything by taps. */
+export function fingers(page) {
+  return {
+    main: () => tap(page, '#cat-main:not(:disabled)'),
+    action: (word) => tap(page, `[data-action="${word}"][aria-disabled="false"]`),
+    async spot(id, word) {
+      await tap(page, `.spot[data-id="${id}"][data-word="${word}"]`);
+      await tap(page, '.dock button.primary:not(:disabled)');
+    },
+    async card(word) {
+      await tap(page, `[data-card="${word}"]`);
+      await tap(page, '.dock button.primary:not(:disabled)');
+    },
+    async cards(kinds) {
+      for (const kind of kinds) await tap(page, `[data-add="${kind}"]`);
+      await tap(page, '.dock button.primary:not(:disabled)');
+    },
+    victim: (n) => tap(page, '.victims button', n),
+  };
 }

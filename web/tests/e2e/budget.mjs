@@ -1,0 +1,45 @@
+// budget.mjs - what the page may weigh and how long it may take.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { dist } from './lib.mjs';
+import { newTable, SHORT } from './play.mjs';
+
+const KB = 1024;
+
+export function budget({ page, url }) {
+  page('first load: at most 150 KB of script and style, 300 KB of engine, compressed', {}, async (p, { context }) => {
+    const fetched = new Set();
+    const fresh = await context.browser().newContext({ serviceWorkers: 'block' });
+    const q = await fresh.newPage();
+    q.on('request', (r) => fetched.add(new URL(r.url()).pathname.slice(1)));
+    await q.goto(url());
+    await q.locator('.buttons .btn.pri').waitFor();
+    await q.waitForTimeout(1500);
+    await fresh.close();
+    let code = 0, engine = 0;
+    for (const name of fetched) {
+      if (/\.(js|css)$/.test(name)) code += gzipSync(readFileSync(join(dist, name)), { level: 9 }).length;
+      if (name.endsWith('.wasm')) engine += gzipSync(readFileSync(join(dist, name)), { level: 9 }).length;
+    }
+    console.log(`# first load: ${(code / KB).toFixed(1)} KB of script and style, ${(engine / KB).toFixed(1)} KB of engine, gzip`);
+    assert.ok(code > 10 * KB && code <= 150 * KB, `${code} bytes of code`);
+    assert.ok(engine > 10 * KB && engine <= 300 * KB, `${engine} bytes of engine`);
+  });
+
+  page('a whole-board update takes less than 8 ms of scripting', {}, async (p, { context }) => {
+    const cdp = await context.newCDPSession(p);
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // processor time: others on the machine do not count
+    const script = async () => (await cdp.send('Performance.getMetrics')).metrics.find((m) => m.name === 'ScriptDuration').value * 1000;
+    const views = () => p.evaluate(() => globalThis.seen.said.filter((m) => m.t === 'view').length);
+    await newTable(p, url(), { place: 'Online', seats: ['easy', 'easy', 'easy', 'easy'], options: SHORT });
+    await p.locator('.family svg').first().waitFor();
+    const [before, first] = [await script(), await views()];
+    await p.waitForFunction((n) => globalThis.seen.said.filter((m) => m.t === 'view').length >= n, first + 150, { polling: 500 });
+    const [after, last] = [await script(), await views()];
+    const each = (after - before) / (last - first);
+    console.log(`# ${last - first} board updates, ${each.toFixed(2)} ms of scripting each`);
+    assert.ok(each < 8, `${each} ms`);
+  });
+}
