@@ -36,7 +36,8 @@ struct bot_settings {
     float temperature;
     uint32_t threads; /* of a search; where there are none (WASM) one is used */
     const float
-        *weights; /* EVAL_TERMS of them instead of the shipped ones (eval.h); NULL = those */
+        *weights;        /* EVAL_TERMS of them instead of the shipped ones (eval.h); NULL = those */
+    const char *command; /* of a bot that is another program; must outlive it */
     /* What the seat remembers, kept by a caller who opens a bot for each choice; NULL = the bot keeps it. */
     struct bot_memo *memo;
     /* The table's choice, if known; read by start only. With it playouts run under game->playout,

@@ -52,6 +52,10 @@ void *cli_alloc(size_t n); /* zeroed; out of memory ends the program */
 void *cli_grow(void *p, size_t n);
 char *cli_copy(const char *s);
 
+/* `exec:COMMAND`: a bot that is another program. NULL when the text says something else. */
+struct bot_kind;
+struct bot_settings;
+const struct bot_kind *cli_bot_exec(const char *text, struct bot_settings *set);
 /* Reads weights of a game's evaluation, lines `NAME WEIGHT ...` as `thorp tune` prints them, into w[EVAL_TERMS], which
  * starts as the shipped ones. False and an error when the file does not fit. */
 bool cli_weights(const char *path, const struct th_game *game, float *w);

@@ -1,59 +1,21 @@
 /* cli_arena.c - `thorp arena`: bots against bots, every bot in every seat on the same deals.
  *
  * Game i seats bot (seat + i) mod bots; a round of as many games as there are bots shares one seed, so luck of the deal
- * and of the seat cancels. Results do not depend on the number of threads. */
-#include "bot.h"
-#include "cli.h"
-#include "cli_json.h"
-#include "eval.h"
+ * and of the seat cancels. Results do not depend on the number of threads or processes. */
+#include "cli_arena.h"
 
-#include <math.h>
-#include <pthread.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 enum {
-    BOTS = 12,
     PLIES = 100000,
     THREADS = 64
 };
 
-struct entry { /* a bot that takes part */
-    const char *spec;
-    const struct bot_kind *kind;
-    struct bot_settings settings;
-    const char *file; /* @FILE of its weights, or NULL */
-    float weights[EVAL_TERMS];
-    uint64_t games, wins, seats;
-    int64_t points;
-};
-
-struct result {    /* of one game */
-    int8_t winner; /* seat, -1 = nobody */
-    int16_t points[TH_SEATS];
-    uint32_t plies;
-    bool illegal;
-};
-
-struct arena {
-    struct cli_words words;
-    struct entry bot[BOTS];
-    int n_bots, threads;
-    uint64_t games, seed;
-    bool json;
-    struct th_setup setup;
-    const struct th_game *game;
-    struct th_rules *rules;
-    struct result *results;
-    atomic_uint_fast64_t next, done;
-    double took;
-};
-
 /* ---------------------------------------------------------------- playing */
 
-static int bot_of(const struct arena *a, uint64_t game, int seat)
+int arena_bot_of(const struct arena *a, uint64_t game, int seat)
 {
     return (int)(((uint64_t)seat + game) % (uint64_t)a->n_bots);
 }
@@ -62,18 +24,18 @@ static bool seat_bots(struct arena *a, uint64_t i, struct bot *bots[TH_SEATS])
 {
     bool good = true;
     for (int seat = 0; seat < a->setup.seats; seat++) {
-        const struct entry *entry = &a->bot[bot_of(a, i, seat)];
-        struct bot_settings set = entry->settings;
+        const struct arena_bot *bot = &a->bot[arena_bot_of(a, i, seat)];
+        struct bot_settings set = bot->settings;
         set.seed = a->seed * 1000003 + i * 16 + (uint64_t)seat;
         set.setup = &a->setup;
-        bots[seat] = bot_open(entry->kind, a->game, a->rules, seat, &set);
+        bots[seat] = bot_open(bot->kind, a->game, a->rules, seat, &set);
         good = good && bots[seat] != NULL;
     }
     return good;
 }
 
 static void play_on(struct arena *a, struct bot *const bots[TH_SEATS], void *state,
-                    struct th_rng *rng, struct result *res)
+                    struct th_rng *rng, struct arena_game *res)
 {
     struct th_moves moves;
     unsigned who;
@@ -94,7 +56,7 @@ static void play_on(struct arena *a, struct bot *const bots[TH_SEATS], void *sta
     }
 }
 
-static void play_game(struct arena *a, uint64_t i, struct result *res)
+static void play_game(struct arena *a, uint64_t i, struct arena_game *res)
 {
     struct bot *bots[TH_SEATS] = { NULL };
     struct th_rng rng;
@@ -103,7 +65,7 @@ static void play_game(struct arena *a, uint64_t i, struct result *res)
     th_rng_seed(&rng, a->seed + i / (uint64_t)a->n_bots);
     a->game->start(a->rules, state);
     a->game->deal(a->rules, state, &rng);
-    *res = (struct result){ .winner = -1 };
+    *res = (struct arena_game){ .winner = -1 };
     if (seat_bots(a, i, bots))
         play_on(a, bots, state, &rng, res);
     a->game->scores(a->rules, state, res->points, rank);
@@ -113,28 +75,43 @@ static void play_game(struct arena *a, uint64_t i, struct result *res)
     free(state);
 }
 
+/* Not played yet, and this process's share. */
+static bool is_ours(const struct arena *a, uint64_t i)
+{
+    return !a->result[i].played && i / (uint64_t)a->n_bots % a->parts == a->part;
+}
+
 static void *work(void *arg)
 {
     struct arena *a = arg;
     for (;;) {
         uint64_t i = atomic_fetch_add(&a->next, 1);
-        if (i >= a->games)
+        if (i >= a->games || atomic_load(&a->stop))
             return NULL;
-        play_game(a, i, &a->results[i]);
+        if (!is_ours(a, i))
+            continue;
+        struct arena_game res;
+        play_game(a, i, &res);
+        pthread_mutex_lock(&a->lock);
+        a->result[i] = res;
+        a->result[i].played = true;
+        arena_log(a, i);
+        arena_count(a);
+        pthread_mutex_unlock(&a->lock);
         atomic_fetch_add(&a->done, 1);
     }
 }
 
-static void show_progress(struct arena *a, double start)
+static void show_progress(struct arena *a, double start, uint64_t before, uint64_t todo)
 {
     static const char bar[] = "##############################..............................";
     uint64_t done = 0;
-    while ((done = atomic_load(&a->done)) < a->games) {
+    while ((done = atomic_load(&a->done)) < todo && !atomic_load(&a->stop)) {
         double took = cli_now() - start;
-        int full = (int)(30 * done / a->games);
-        double left = done > 0 ? took / (double)done * (double)(a->games - done) : 0;
+        int full = (int)(30 * done / todo);
+        double left = done > before ? took / (double)(done - before) * (double)(todo - done) : 0;
         fprintf(stderr, "\r[%.30s] %llu of %llu games, %.0f s left ", bar + 30 - full,
-                (unsigned long long)done, (unsigned long long)a->games, left);
+                (unsigned long long)done, (unsigned long long)todo, left);
         usleep(100000);
     }
     fputs("\r\033[K", stderr);
@@ -145,130 +122,35 @@ static void play_all(struct arena *a)
     pthread_t thread[THREADS];
     int started = 0;
     double start = cli_now();
+    uint64_t before = atomic_load(&a->done), todo = before;
+    for (uint64_t i = 0; i < a->games; i++)
+        todo += is_ours(a, i);
+    arena_count(a);
     while (started < a->threads && pthread_create(&thread[started], NULL, work, a) == 0)
         started++;
     if (started == 0)
         work(a);
     else if (isatty(STDERR_FILENO))
-        show_progress(a, start);
+        show_progress(a, start, before, todo);
     for (int i = 0; i < started; i++)
         pthread_join(thread[i], NULL);
     a->took = cli_now() - start;
 }
 
-/* ---------------------------------------------------------------- results */
-
-/* Wilson's interval: where the true rate lies, 95 times of 100, after `wins` of n. */
-static void wilson(double wins, double n, double *low, double *high)
-{
-    const double z = 1.959964;
-    double rate = n > 0 ? wins / n : 0, weight = 1 + z * z / (n > 0 ? n : 1);
-    double middle = rate + z * z / (2 * (n > 0 ? n : 1));
-    double spread = z * sqrt(n > 0 ? rate * (1 - rate) / n + z * z / (4 * n * n) : 0);
-    *low = (middle - spread) / weight;
-    *high = (middle + spread) / weight;
-}
-
-static void add_up(struct arena *a)
-{
-    for (uint64_t i = 0; i < a->games; i++) {
-        const struct result *res = &a->results[i];
-        bool took_part[BOTS] = { false };
-        for (int seat = 0; seat < a->setup.seats; seat++) {
-            int b = bot_of(a, i, seat);
-            a->bot[b].games += !took_part[b];
-            took_part[b] = true;
-            a->bot[b].seats++;
-            a->bot[b].points += res->points[seat];
-            a->bot[b].wins += res->winner == seat;
-        }
-    }
-}
-
-struct totals {
-    uint64_t plies, unfinished, illegal;
-};
-
-static struct totals count_totals(const struct arena *a)
-{
-    struct totals sum = { 0 };
-    for (uint64_t i = 0; i < a->games; i++) {
-        sum.plies += a->results[i].plies;
-        sum.unfinished += a->results[i].winner < 0;
-        sum.illegal += a->results[i].illegal;
-    }
-    return sum;
-}
-
-static void json_bot(const struct entry *b, struct th_json *j)
-{
-    double low, high;
-    wilson((double)b->wins, (double)b->games, &low, &high);
-    th_json_open(j, NULL, '{');
-    th_json_str(j, "bot", b->spec);
-    th_json_int(j, "games", (int64_t)b->games);
-    th_json_int(j, "wins", (int64_t)b->wins);
-    cli_json_real(j, "rate", b->games > 0 ? (double)b->wins / (double)b->games : 0, 4);
-    cli_json_real(j, "low", low, 4);
-    cli_json_real(j, "high", high, 4);
-    cli_json_real(j, "points", b->seats > 0 ? (double)b->points / (double)b->seats : 0, 2);
-    th_json_close(j, '}');
-}
-
-static void print_json(const struct arena *a, const struct totals *sum)
-{
-    struct cli_json out = { 0 };
-    char setup[TH_LINE];
-    th_setup_print(&a->setup, setup, (int)sizeof setup);
-    do {
-        struct th_json *j = &out.j;
-        cli_json_start(&out);
-        th_json_open(j, NULL, '{');
-        th_json_str(j, "game", setup);
-        th_json_int(j, "games", (int64_t)a->games);
-        th_json_int(j, "seed", (int64_t)a->seed);
-        th_json_open(j, "bots", '[');
-        for (int i = 0; i < a->n_bots; i++)
-            json_bot(&a->bot[i], j);
-        th_json_close(j, ']');
-        th_json_int(j, "unfinished", (int64_t)sum->unfinished);
-        th_json_int(j, "moves", (int64_t)sum->plies);
-        cli_json_real(j, "moves_per_s", (double)sum->plies / a->took, 0);
-        th_json_close(j, '}');
-    } while (!cli_json_done(&out));
-    puts(out.text);
-    cli_json_free(&out);
-}
-
-static void print_text(const struct arena *a, const struct totals *sum)
-{
-    char setup[TH_LINE];
-    th_setup_print(&a->setup, setup, (int)sizeof setup);
-    printf("%s: %llu games, seed %llu\n", setup, (unsigned long long)a->games,
-           (unsigned long long)a->seed);
-    printf("  %-20s %7s  %-22s %s\n", "bot", "wins", "rate (95% interval)", "points");
-    for (int i = 0; i < a->n_bots; i++) {
-        const struct entry *b = &a->bot[i];
-        double low, high, n = b->games > 0 ? (double)b->games : 1;
-        wilson((double)b->wins, (double)b->games, &low, &high);
-        printf("  %-20s %7llu  %5.1f%% (%.1f to %.1f)%*s %.2f\n", b->spec,
-               (unsigned long long)b->wins, 100 * (double)b->wins / n, 100 * low, 100 * high, 3, "",
-               b->seats > 0 ? (double)b->points / (double)b->seats : 0);
-    }
-    printf("  unfinished %llu, moves %llu, %.0f moves/s\n", (unsigned long long)sum->unfinished,
-           (unsigned long long)sum->plies, (double)sum->plies / a->took);
-}
-
 /* ------------------------------------------------------------------- main */
 
-/* Reads a level, NAME, NAME:400 (simulations a move) or NAME:50ms. */
+/* Reads a level, NAME, NAME:400 (simulations a move) or NAME:50ms, and @FILE behind it. */
 static int add_bot(struct arena *a, const char *spec)
 {
-    if (a->n_bots == BOTS)
-        return cli_usage("at most %d bots", BOTS);
-    struct entry *b = &a->bot[a->n_bots++];
+    if (a->n_bots == ARENA_BOTS)
+        return cli_usage("at most %d bots", ARENA_BOTS);
+    struct arena_bot *b = &a->bot[a->n_bots++];
     char name[64];
-    *b = (struct entry){ .spec = spec, .file = strchr(spec, '@') };
+    *b = (struct arena_bot){ .spec = spec };
+    b->kind = cli_bot_exec(spec, &b->settings);
+    if (b->kind != NULL)
+        return CLI_OK;
+    b->file = strchr(spec, '@');
     snprintf(name, sizeof name, "%.*s", (int)strcspn(spec, "@"), spec);
     b->kind = bot_read(name, &b->settings);
     if (b->kind == NULL)
@@ -277,14 +159,68 @@ static int add_bot(struct arena *a, const char *spec)
     return CLI_OK;
 }
 
+/* `2/4`, or `mpi`: what mpirun says this process is. */
+static bool read_part(struct arena *a, const char *text)
+{
+    char both[64];
+    const char *rank = getenv("OMPI_COMM_WORLD_RANK"), *size = getenv("OMPI_COMM_WORLD_SIZE");
+    if (strcmp(text, "mpi") == 0) {
+        snprintf(both, sizeof both, "%d/%s", rank != NULL ? atoi(rank) + 1 : 1,
+                 size != NULL ? size : "1");
+        text = both;
+    }
+    char *end = NULL;
+    uint64_t part = strtoull(text, &end, 10), parts = *end == '/' ? strtoull(end + 1, &end, 10) : 0;
+    if (*end != '\0' || part < 1 || part > parts || parts > 100000) {
+        cli_usage("--part wants K/N or mpi, not `%.60s`", text);
+        return false;
+    }
+    a->part = part - 1;
+    a->parts = parts;
+    return true;
+}
+
+/* `0:30`: is the first bot better by 30 Elo, or by 0? */
+static bool read_sprt(struct arena *a, const char *text)
+{
+    char *end = NULL;
+    a->elo0 = strtod(text, &end);
+    bool good = end != text && *end == ':';
+    if (good)
+        a->elo1 = strtod(end + 1, &end);
+    a->sprt = good && *end == '\0' && a->elo0 < a->elo1;
+    if (!a->sprt)
+        cli_usage("--sprt wants LOW:HIGH, two differences in Elo, not `%.60s`", text);
+    return a->sprt;
+}
+
+/* Options with a text; false when it was wrong. */
+static bool read_text(struct arena *a, struct cli_args *args)
+{
+    const char *text = cli_text(args);
+    if (text == NULL)
+        return false;
+    if (cli_is(args, "--game"))
+        return cli_words_add(&a->words, text);
+    if (cli_is(args, "--part"))
+        return read_part(a, text);
+    if (cli_is(args, "--sprt"))
+        return read_sprt(a, text);
+    if (a->n_logs == ARENA_LOGS)
+        return cli_usage("at most %d logs", ARENA_LOGS), false;
+    a->log[a->n_logs++] = text;
+    return true;
+}
+
 static int parse(struct arena *a, int argc, char **argv)
 {
     struct cli_args args;
     uint64_t sims = 0, ms = 0;
     cli_args_start(&args, argc, argv);
     while (cli_args_next(&args)) {
-        if (cli_is(&args, "--game")) {
-            if (cli_text(&args) != NULL && !cli_words_add(&a->words, args.value))
+        if (cli_is(&args, "--game") || cli_is(&args, "--part") || cli_is(&args, "--sprt") ||
+            cli_is(&args, "--log")) {
+            if (!read_text(a, &args))
                 return CLI_USAGE;
         } else if (cli_is(&args, "--games"))
             cli_number(&args, 1, 100000000, &a->games);
@@ -312,10 +248,12 @@ static int parse(struct arena *a, int argc, char **argv)
     }
     if (!args.bad && a->n_bots < 2)
         return cli_usage("arena wants at least two bots; try: thorp arena --help");
+    if (!args.bad && a->sprt && a->n_bots != 2)
+        return cli_usage("--sprt wants two bots");
     return args.bad ? CLI_USAGE : CLI_OK;
 }
 
-static int run(struct arena *a)
+static int prepare(struct arena *a)
 {
     struct th_why why = { 0 };
     if (a->words.text[0] == '\0')
@@ -327,24 +265,31 @@ static int run(struct arena *a)
     if (a->game->build(a->rules, &a->setup, &why) != 0)
         return cli_why(NULL, &why), CLI_USAGE;
     for (int i = 0; i < a->n_bots; i++) {
-        if (a->bot[i].file == NULL)
+        struct arena_bot *b = &a->bot[i];
+        if (b->file == NULL)
             continue;
-        if (!cli_weights(a->bot[i].file + 1, a->game, a->bot[i].weights))
+        if (!cli_weights(b->file + 1, a->game, b->weights))
             return CLI_USAGE;
-        a->bot[i].settings.weights = a->bot[i].weights;
+        b->settings.weights = b->weights;
     }
-    a->results = cli_alloc(a->games * sizeof *a->results);
+    a->result = cli_alloc(a->games * sizeof *a->result);
+    return arena_open_logs(a) ? CLI_OK : CLI_USAGE;
+}
+
+static int run(struct arena *a)
+{
+    uint64_t illegal = 0;
+    int status = prepare(a);
+    if (status != CLI_OK)
+        return status;
     play_all(a);
-    add_up(a);
-    struct totals sum = count_totals(a);
-    if (a->json)
-        print_json(a, &sum);
-    else
-        print_text(a, &sum);
-    if (sum.illegal == 0)
+    arena_print(a);
+    for (uint64_t i = 0; i < a->games; i++)
+        illegal += a->result[i].illegal;
+    if (illegal == 0)
         return CLI_OK;
     fprintf(stderr, "thorp: %llu games ended with an illegal move of a bot\n",
-            (unsigned long long)sum.illegal);
+            (unsigned long long)illegal);
     return CLI_BAD;
 }
 
@@ -354,11 +299,16 @@ int cli_arena(int argc, char **argv)
     a->games = 100;
     a->seed = 1;
     a->threads = 1;
+    a->parts = 1;
+    pthread_mutex_init(&a->lock, NULL);
     int status = parse(a, argc, argv);
     if (status == CLI_OK)
         status = run(a);
+    if (a->out != NULL)
+        fclose(a->out);
+    pthread_mutex_destroy(&a->lock);
     free(a->rules);
-    free(a->results);
+    free(a->result);
     free(a);
     return status;
 }

@@ -11,7 +11,7 @@
 
 struct wish { /* the command line */
     struct cli_words words;
-    char bots[32], seat[TH_SEATS][32];
+    char bots[TH_LINE], seat[TH_SEATS][TH_LINE];
     const char *resume, *save;
     uint64_t seed;
     int seats;
@@ -130,7 +130,9 @@ static bool find_bot(const char *text, const struct bot_kind **kind, struct bot_
 {
     if (strcmp(text, "normal") == 0)
         text = "medium"; /* its name in earlier versions */
-    *kind = bot_read(text, set);
+    *kind = cli_bot_exec(text, set);
+    if (*kind == NULL)
+        *kind = bot_read(text, set);
     if (*kind == NULL)
         cli_usage("there is no bot `%.60s`; try: thorp play --help", text);
     return *kind != NULL;

@@ -39,11 +39,11 @@ def test_main():
     r = run("--version")
     ok(r.status == 0 and re.match(r"thorp \d+\.\d+\.\d+\ncatan rev=\d+\n", r.out), "--version", r)
     refused(run("fly"), 2, "`fly`", title="an unknown command is one line and exit 2")
-    for c in ("games", "rules", "check", "replay", "perft", "bench", "arena", "engine"):
+    for c in ("games", "rules", "check", "replay", "perft", "bench", "arena", "tune", "engine"):
         r = run(c, "--help")
         ok(r.status == 0 and r.out.startswith("usage: thorp %s" % c), "%s --help" % c, r)
         eq(run("help", c).out, r.out, "help %s is the same page" % c)
-    for c in ("games", "rules", "replay", "perft", "bench", "arena"):
+    for c in ("games", "rules", "replay", "perft", "bench", "arena", "tune"):
         refused(run(c, "--nonsense"), 2, "--nonsense", title="%s refuses an unknown option" % c)
     refused(run("engine", "x"), 2, title="engine takes no arguments")
     refused(run("help", "fly"), 2, "`fly`", title="help on an unknown command")
@@ -281,6 +281,53 @@ def test_bench():
     refused(run("bench", "catan", "--seats", "9", "--games", "1"), 2, "`9`", title="bench: too many seats")
 
 
+def test_arena_parts(args, wins):
+    """Two processes play a part each; a third finds nothing left to do"""
+    with tempfile.TemporaryDirectory() as folder:
+        one, two, rest = (os.path.join(folder, n) for n in ("one", "two", "rest"))
+        a = json.loads(run(*args, "--json", "--part", "1/2", "--log", one).out)
+        b = json.loads(run(*args, "--json", "--part", "2/2", "--log", two).out)
+        eq((a["games"], b["games"]), (4, 4), "each of two parts is half of the games")
+        c = json.loads(run(*args, "--json", "--log", rest, "--log", one, "--log", two).out)
+        eq([x["wins"] for x in c["bots"]], wins, "parts add up to the whole")
+        eq(open(rest, encoding="utf-8").read().count("\n"), 1, "what stands in a log is not played again")
+        text = open(one, encoding="utf-8").read()
+        open(one, "w", encoding="utf-8").write(text[:-3])
+        d = json.loads(run(*args, "--json", "--log", one).out)
+        eq([x["wins"] for x in d["bots"]], wins, "an interrupted contest goes on where it was")
+        refused(run("arena", "random", "random", "--games", "2", "--log", one), 2, "another contest", title="a foreign log")
+
+
+def test_arena_more():
+    r = json.loads(run("arena", "greedy", "random", "--game", "catan seats=2", "--games", "400", "--sprt", "0:100", "--json").out)
+    ok(r["sprt"] == "better" and 2 <= r["games"] < 100, "SPRT stops early", r)
+    r = json.loads(run("arena", "random", "greedy", "--game", "catan seats=2", "--games", "400", "--sprt", "0:100", "--json").out)
+    ok(r["sprt"] == "not better" and r["games"] < 100, "either way", r)
+    for bad in ("x", "5", "9:3", "1:2:3"):
+        refused(run("arena", "random", "random", "--sprt", bad), 2, bad, title="a bad SPRT: " + bad)
+    for bad in ("0/2", "3/2", "1", "a/b"):
+        refused(run("arena", "random", "random", "--part", bad), 2, bad, title="a bad part: " + bad)
+    bot = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "examples", "bot.py")
+    r = run("arena", "exec:%s %s" % (sys.executable, bot), "random", "--game", "catan seats=2", "--games", "2", "--json")
+    a = json.loads(r.out)
+    ok(r.status == 0 and a["unfinished"] == 0 and "rror" not in r.err, "another program takes a seat", r)
+    r = run("arena", "exec:false", "random", "--game", "elasund seats=2", "--games", "2", "--json")
+    ok(r.status == 0 and json.loads(r.out)["unfinished"] == 0, "one that does not answer plays what the clock would", r)
+
+
+def test_tune():
+    args = ("tune", "--game", "catan seats=2", "--steps", "3", "--seed", "5")
+    r = run(*args)
+    ok(r.status == 0 and re.search(r"^points +[0-9.]+  victory points", r.out, re.M), "tune prints weights", r)
+    eq(run(*args).out, r.out, "the same seed is the same weights")
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "w.txt")
+        open(path, "w", encoding="utf-8").write(r.out)
+        a = run("arena", "greedy@" + path, "random", "--game", "catan seats=2", "--games", "2")
+        ok(a.status == 0, "arena plays with them", a)
+        refused(run("arena", "greedy@" + path + "x", "random", "--games", "1"), 2, "no weights", title="no such file")
+
+
 def test_arena():
     args = ("arena", "random", "random", "--game", "catan seats=4 offers_per_turn=0", "--games", "8", "--seed", "4")
     r = run(*args)
@@ -290,7 +337,10 @@ def test_arena():
     ok(all(b["low"] <= b["rate"] <= b["high"] for b in a["bots"]), "the interval holds the rate", a)
     b = json.loads(run(*args, "--json", "--threads", "2").out)
     eq([x["wins"] for x in b["bots"]], [x["wins"] for x in a["bots"]], "threads do not change results")
+    ok(abs(sum(x["elo"] for x in a["bots"])) < 0.2 and all(x["elo_half"] > 0 for x in a["bots"]), "ratings around 0", a)
     refused(run("arena", "random"), 2, title="one bot is no contest")
+    test_arena_parts(args, [x["wins"] for x in a["bots"]])
+    test_arena_more()
     refused(run("arena", "random", "alice", "--games", "1"), 2, "`alice`", title="an unknown bot")
     refused(run("arena", "random", "random:x", "--games", "1"), 2, "random:x", title="a bad budget")
     refused(run("arena", "random", "random", "--games", "0"), 2, title="no games to play")
@@ -299,7 +349,7 @@ def test_arena():
 def main():
     try:
         for test in (test_main, test_games, test_rules, test_setups, test_check, test_replay, test_perft,
-                     test_bench, test_arena):
+                     test_bench, test_arena, test_tune):
             try:
                 test()
             except Exception as e:  # a crash of the test is a failed point, the others still run

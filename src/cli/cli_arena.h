@@ -1,0 +1,71 @@
+/* cli_arena.h - what the files of `thorp arena` share: a contest, its games, what they add up to. */
+#ifndef CLI_ARENA_H
+#define CLI_ARENA_H
+
+#include "bot.h"
+#include "cli.h"
+#include "eval.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+enum {
+    ARENA_BOTS = 12,
+    ARENA_LOGS = 64
+};
+
+struct arena_bot { /* a bot that takes part */
+    const char *spec;
+    const struct bot_kind *kind;
+    struct bot_settings settings;
+    const char *file; /* @FILE of its weights, or NULL */
+    float weights[EVAL_TERMS];
+    uint64_t games, wins, seats;
+    int64_t points;
+    double elo, elo_half; /* rating, the mean being 0, and half its 95% interval */
+};
+
+struct arena_game { /* the result of one game */
+    bool played, illegal;
+    int8_t winner; /* seat, -1 = nobody */
+    int16_t points[TH_SEATS];
+    uint32_t plies;
+};
+
+struct arena {
+    struct cli_words words;
+    struct arena_bot bot[ARENA_BOTS];
+    int n_bots, threads;
+    uint64_t games, seed;
+    uint64_t part, parts;        /* this process plays rounds part, part + parts, ...  */
+    const char *log[ARENA_LOGS]; /* the first is written, all are read                */
+    int n_logs;
+    bool json;
+    bool sprt;         /* stop early when it is clear                       */
+    double elo0, elo1; /* that the first bot is better by elo1, or by elo0  */
+    double llr;        /* of the games counted                              */
+    struct th_setup setup;
+    const struct th_game *game;
+    struct th_rules *rules;
+    struct arena_game *result;
+    uint64_t counted;     /* games 0 .. counted - 1 are played                 */
+    FILE *out;            /* the log                                           */
+    pthread_mutex_t lock; /* of counted, llr, out                              */
+    atomic_uint_fast64_t next, done;
+    atomic_bool stop;
+    double took;
+};
+
+int arena_bot_of(const struct arena *a, uint64_t game, int seat);
+
+/* Reads what the logs hold and opens the first for writing. False and an error when one is of another contest. */
+bool arena_open_logs(struct arena *a);
+void arena_log(struct arena *a, uint64_t i);
+
+/* Called with each new result, under the lock: goes on counting, and says stop when the SPRT has decided. */
+void arena_count(struct arena *a);
+
+/* Adds up and prints. */
+void arena_print(struct arena *a);
+
+#endif
