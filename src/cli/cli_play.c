@@ -176,7 +176,8 @@ static bool fill_seats(struct play *p, const struct wish *w)
 
 static const struct play_face *find_face(const char *game)
 {
-    static const struct play_face *const faces[] = { &play_face_catan, &play_face_elasund };
+    static const struct play_face *const faces[] = { &play_face_catan, &play_face_elasund,
+                                                     &play_face_carcassonne };
     for (size_t i = 0; i < sizeof faces / sizeof faces[0]; i++)
         if (strcmp(faces[i]->game, game) == 0)
             return faces[i];

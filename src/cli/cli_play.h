@@ -7,6 +7,7 @@
  *   cli_play_screen.c  full-screen mode: panels; cli_play_curses.c puts them on the terminal and reads keys
  *   cli_play_catan.c   what is shown of Catan; cli_draw_catan.c its board
  *   cli_play_elasund.c what is shown of Elasund; cli_draw_elasund.c its city
+ *   cli_play_carcassonne.c, cli_draw_carcassonne.c  the same of Carcassonne and its map
  *
  * A person is shown a scene: the view of one seat, never the state. */
 #ifndef CLI_PLAY_H
@@ -66,6 +67,8 @@ struct play_face {
                   size_t cap); /* where it is, or "" */
     bool (*event_value)(const struct scene *s, const struct th_event *e, int i, char *buf,
                         size_t cap);
+    /* Argument i of a move, at this slot, in words of the game's own; false or NULL: as every game says it. */
+    bool (*move_value)(const struct scene *s, th_move m, int i, int slot, char *buf, size_t cap);
     int (*number)(const struct scene *s, int seat,
                   th_move m); /* {n} of a move's sentence                  */
     void (*cost)(const struct scene *s, int kind, char *buf,
@@ -81,7 +84,7 @@ struct play_face {
     int (*final)(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x,
                  int y, int w);
 };
-extern const struct play_face play_face_catan, play_face_elasund;
+extern const struct play_face play_face_catan, play_face_elasund, play_face_carcassonne;
 
 /* --------------------------------------------------------------- sentences */
 

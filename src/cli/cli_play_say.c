@@ -45,6 +45,7 @@ static const char *prefix_of(int type)
     case TH_T_CARD: return "card";
     case TH_T_TERRAIN: return "terrain";
     case TH_T_PIECE: return "piece";
+    case TH_T_FIGURE: return "figure";
     case TH_T_TRACK: return "track";
     default: return NULL;
     }
@@ -213,7 +214,10 @@ void say_move(const struct scene *s, int seat, th_move m, char *buf, size_t cap)
         }
         if (i == 0)
             variant(s, key, type, th_arg(m, slot));
-        say_value(s, type, th_arg(m, slot++), hole(&h, letter_name(i)), HOLE_TEXT);
+        char *text = hole(&h, letter_name(i));
+        if (s->face->move_value == NULL || !s->face->move_value(s, m, i, slot, text, HOLE_TEXT))
+            say_value(s, type, th_arg(m, slot), text, HOLE_TEXT);
+        slot++;
     }
     int n = s->face->number(s, seat, m);
     snprintf(hole(&h, "n"), HOLE_TEXT, "%d", n);

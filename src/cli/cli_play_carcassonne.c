@@ -1,0 +1,358 @@
+/* cli_play_carcassonne.c - what the terminal shows of Carcassonne besides the map: seats, the tile in the hand, spots in
+ * words, the end. Everything is public in this game; it is read from a view all the same. */
+#include "car.h"
+#include "cli_draw_carcassonne.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const struct car_state *state_of(const struct scene *s)
+{
+    return s->view;
+}
+
+/* The engine's questions want a context; they change nothing. */
+static struct th_ctx context(const struct scene *s)
+{
+    return (struct th_ctx){ .rules = s->rules, .flow = (struct th_flow *)(uintptr_t)s->view };
+}
+
+static void append(char *buf, size_t cap, const char *text)
+{
+    size_t n = strlen(buf);
+    snprintf(buf + n, cap - n, "%s%s", n > 0 ? ", " : "", text);
+}
+
+/* ------------------------------------------------------------------- seats */
+
+static const char *tag_of(const struct scene *s, int seat)
+{
+    const struct play_seat *who = &s->play->seat[seat];
+    if (seat == s->viewer)
+        return tr(s->lang, "ui.you");
+    return who->who == PLAY_HUMAN ? tr(s->lang, "ui.human") : who->name;
+}
+
+static int points_of(const struct scene *s, int seat)
+{
+    const struct car_state *st = state_of(s);
+    return st->points[seat][0] + st->points[seat][1];
+}
+
+static void draw_head(const struct scene *s, int seat, struct draw_grid *g, int x, int y, int w)
+{
+    enum draw_ink ink = (enum draw_ink)(INK_SEAT + seat);
+    char name[64], line[160], points[64], n[16];
+    bool turn = th_turn(s->view) == seat;
+    say_seat(s, seat, name, sizeof name);
+    snprintf(line, sizeof line, "%d %s (%s)", seat + 1, name, tag_of(s, seat));
+    snprintf(n, sizeof n, "%d", points_of(s, seat));
+    tr_fill(points, sizeof points, tr_n(s->lang, "say.points", points_of(s, seat)),
+            &(struct tr_hole){ "n", n }, 1);
+    int right = utf8_cells(points);
+    draw_text(g, x, y, 1, pen_bold(INK_STRONG, INK_NONE), turn ? ">" : " ");
+    draw_text(g, x + 1, y, 3, pen_bold(draw_on(ink), ink), "[ ]");
+    draw_text(g, x + 2, y, 1, pen_bold(draw_on(ink), ink), say_letter(s, seat));
+    draw_text(g, x + 5, y, w - 6 - right, pen_with(INK_TEXT, INK_NONE, turn ? DRAW_BOLD : 0), line);
+    draw_text(g, x + w - right, y, right, pen_bold(INK_STRONG, INK_NONE), points);
+}
+
+/* `meeples 5, abbot, pig`: what is in the supply. */
+static void list_supply(const struct scene *s, int seat, char *buf, size_t cap)
+{
+    struct th_ctx g = context(s);
+    char n[16];
+    snprintf(n, sizeof n, "%d", car_supply(state_of(s), seat, CAR_MEEPLE));
+    say(s, buf, cap, "ui.carcassonne.seat", "a", n, NULL);
+    for (int figure = CAR_BIG; figure <= CAR_PIG; figure++) {
+        char key[64];
+        snprintf(key, sizeof key, "figure.carcassonne.%s", car_figure_name[figure]);
+        if ((car_ru(&g)->in_play >> figure & 1) != 0 && car_supply(state_of(s), seat, figure) > 0)
+            append(buf, cap, tr(s->lang, key));
+    }
+}
+
+/* What the modules in play give a seat besides figures. */
+static void list_things(const struct scene *s, int seat, char *buf, size_t cap)
+{
+    const struct car_state *st = state_of(s);
+    struct th_ctx g = context(s);
+    char text[120], n[3][16];
+    buf[0] = '\0';
+    if (car_plays(&g, CAR_M_GOODS)) {
+        for (int i = 0; i < CAR_GOODS; i++)
+            snprintf(n[i], sizeof n[i], "%d", st->goods[seat][i]);
+        say(s, text, sizeof text, "ui.carcassonne.goods", "a", n[0], "b", n[1], "c", n[2], NULL);
+        append(buf, cap, text);
+    }
+    if (car_plays(&g, CAR_M_GOLD)) {
+        snprintf(n[0], sizeof n[0], "%d", st->gold.held[seat]);
+        say(s, text, sizeof text, "ui.carcassonne.gold", "a", n[0], NULL);
+        append(buf, cap, text);
+    }
+    if (car_plays(&g, CAR_M_MESSENGERS)) {
+        snprintf(n[0], sizeof n[0], "%d", st->points[seat][0]);
+        snprintf(n[1], sizeof n[1], "%d", st->points[seat][1]);
+        say(s, text, sizeof text, "ui.carcassonne.track", "a", n[0], "b", n[1], NULL);
+        append(buf, cap, text);
+    }
+    if (st->robber[seat] != 0) {
+        snprintf(n[0], sizeof n[0], "%d", st->robber[seat] - 1);
+        say(s, text, sizeof text, "ui.carcassonne.robber", "a", n[0], NULL);
+        append(buf, cap, text);
+    }
+}
+
+static int seat(const struct scene *s, int i, struct draw_grid *g, int x, int y, int w)
+{
+    char line[400];
+    int lines = 1;
+    draw_head(s, i, g, x, y, w);
+    list_supply(s, i, line, sizeof line);
+    lines += draw_wrap(g, x + 2, y + lines, w - 2, 2, pen(INK_TEXT), line);
+    list_things(s, i, line, sizeof line);
+    if (line[0] != '\0')
+        lines += draw_wrap(g, x + 2, y + lines, w - 2, 2, pen(INK_DIM), line);
+    return lines;
+}
+
+/* ------------------------------------------------------------ table and tile */
+
+/* What lies on a tile besides its land: `shield, wine`. */
+static void list_signs(const struct scene *s, const struct car_kind *k, char *buf, size_t cap)
+{
+    static const char *const crop[] = { "fork", "club", "shield" };
+    char key[64];
+    for (int i = 0; i < k->n_seg; i++) {
+        const struct car_seg *seg = &k->seg[i];
+        const struct {
+            bool is;
+            const char *key;
+        } sign[] = { { seg->type == CAR_MONASTERY, "terrain.carcassonne.monastery" },
+                     { seg->type == CAR_GARDEN, "terrain.carcassonne.garden" },
+                     { seg->shields > 0, "ui.carcassonne.shield" },
+                     { seg->inn != 0, "res.carcassonne.inn" },
+                     { seg->cathedral != 0, "res.carcassonne.cathedral" } };
+        for (size_t n = 0; n < sizeof sign / sizeof sign[0]; n++)
+            if (sign[n].is)
+                append(buf, cap, tr(s->lang, sign[n].key));
+        snprintf(key, sizeof key, "card.carcassonne.%s",
+                 car_goods_name[seg->goods > 0 ? seg->goods - 1 : 0]);
+        if (seg->goods > 0)
+            append(buf, cap, tr(s->lang, key));
+    }
+    static const char *const symbol[] = { "lake", "gold", "hat", "sack" };
+    for (int i = 0; i < 4; i++) {
+        snprintf(key, sizeof key, "ui.carcassonne.sign.%s", symbol[i]);
+        if ((k->symbols >> i & 1) != 0)
+            append(buf, cap, tr(s->lang, key));
+    }
+    if (k->flight != 0)
+        append(buf, cap, tr(s->lang, "ui.carcassonne.sign.flight"));
+    if (k->crop != 0) {
+        snprintf(key, sizeof key, "ui.carcassonne.sign.%s", crop[k->crop - 1]);
+        append(buf, cap, tr(s->lang, key));
+    }
+}
+
+/* `north city, east road ...`: the sides of a tile as it is drawn, then what lies on it. */
+static void list_sides(const struct scene *s, const struct car_kind *k, char *buf, size_t cap)
+{
+    static const char letter[] = "FRCV";
+    char key[4][40];
+    for (int side = 0; side < 4; side++)
+        snprintf(key[side], sizeof key[side], "ui.carcassonne.edge.%c",
+                 letter[k->edges >> 2 * side & 3]);
+    say(s, buf, cap, "ui.carcassonne.sides", "a", tr(s->lang, key[0]), "b", tr(s->lang, key[1]),
+        "c", tr(s->lang, key[2]), "d", tr(s->lang, key[3]), NULL);
+    list_signs(s, k, buf, cap);
+}
+
+static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+{
+    struct th_ctx ctx = context(s);
+    char line[PLAY_TEXT], n[16];
+    snprintf(n, sizeof n, "%d", car_stack(&ctx));
+    say(s, line, sizeof line, "ui.carcassonne.left", "a", n, NULL);
+    return draw_wrap(g, x, y, w, 2, pen(INK_TEXT), line);
+}
+
+static int hand(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+{
+    char line[PLAY_TEXT], sides[400];
+    int drawn = state_of(s)->drawn;
+    if (drawn == 0)
+        return 0;
+    list_sides(s, &car_kind[drawn - 1], sides, sizeof sides);
+    say(s, line, sizeof line, "ui.carcassonne.drawn", "a", car_kind[drawn - 1].id, "b", sides,
+        NULL);
+    return draw_wrap(g, x, y, w, 4, pen_bold(INK_STRONG, INK_NONE), line);
+}
+
+static int legend(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+{
+    return draw_wrap(g, x, y, w, 5, pen(INK_DIM), tr(s->lang, "ui.carcassonne.legend"));
+}
+
+/* ------------------------------------------------------------------ sentences */
+
+/* Compass points of the sides a segment touches, as the tile lies: `N, SW`. */
+static void list_ways(const struct car_seg *seg, int rot, char *buf, size_t cap)
+{
+    static const char *const side[4] = { "N", "E", "S", "W" };
+    static const char *const half[8] = { "NNW", "NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW" };
+    buf[0] = '\0';
+    for (int i = 0; i < 4; i++)
+        if ((seg->sides >> ((i - rot) & 3) & 1) != 0)
+            append(buf, cap, side[i]);
+    for (int i = 0; i < 8; i++)
+        if ((seg->halves >> ((i - 2 * rot) & 7) & 1) != 0)
+            append(buf, cap, half[i]);
+}
+
+/* `city 1 (N, W; 3 tiles, 6 points)`: a segment of a tile on the map, what it belongs to and what that is worth now. */
+static void say_segment(const struct scene *s, int tile, int word, char *buf, size_t cap)
+{
+    const struct car_state *st = state_of(s);
+    struct th_ctx g = context(s);
+    struct car_worth w;
+    char name[64], ways[64], n[2][16], points[64];
+    int seg = car_named(st, tile, word);
+    say_value(s, TH_T_TERRAIN, word, name, sizeof name);
+    snprintf(buf, cap, "%s", name);
+    if (seg < 0)
+        return;
+    list_ways(car_seg(st, seg), st->rot[tile], ways, sizeof ways);
+    car_worth_to(&g, st->feat[seg], s->viewer < TH_SEATS ? s->viewer : 0, &w);
+    snprintf(n[0], sizeof n[0], "%d", w.tiles);
+    snprintf(n[1], sizeof n[1], "%d", w.points);
+    tr_fill(points, sizeof points, tr_n(s->lang, "say.points", w.points),
+            &(struct tr_hole){ "n", n[1] }, 1);
+    say(s, buf, cap, ways[0] != '\0' ? "ui.carcassonne.segment" : "ui.carcassonne.segment.alone",
+        "a", name, "b", ways, "c", n[0], "d", points, NULL);
+}
+
+/* Segments are told with what they are part of; all else as it is. */
+static bool move_value(const struct scene *s, th_move m, int i, int slot, char *buf, size_t cap)
+{
+    int x, y, type = s->game->moves[th_kind(m)].args[i] & ~TH_SECRET;
+    if (type == TH_T_PIECE) {
+        snprintf(buf, cap, "%s", car_tile_name[th_arg(m, slot)]);
+        return true;
+    }
+    if (type == TH_T_ROT) {
+        snprintf(buf, cap, "%d°", 90 * th_arg(m, slot));
+        return true;
+    }
+    if (type != TH_T_TERRAIN || s->brief || !carcassonne_cell(s, m, &x, &y))
+        return false;
+    int tile = car_tile_at(state_of(s), x, y);
+    if (tile < 0 || car_named(state_of(s), tile, th_arg(m, slot)) < 0)
+        return false;
+    say_segment(s, tile, th_arg(m, slot), buf, cap);
+    return true;
+}
+
+static bool event_value(const struct scene *s, const struct th_event *e, int i, char *buf,
+                        size_t cap)
+{
+    if ((s->game->events[e->kind].args[i] & ~TH_SECRET) != TH_T_PIECE)
+        return false;
+    snprintf(buf, cap, "%s", car_tile_name[e->a[i]]);
+    return true;
+}
+
+static void place(const struct scene *s, int type, int value, char *buf, size_t cap)
+{
+    (void)s;
+    (void)type;
+    (void)value;
+    if (cap > 0)
+        buf[0] = '\0';
+}
+
+static int number(const struct scene *s, int seat_no, th_move m)
+{
+    (void)s;
+    (void)seat_no;
+    (void)m;
+    return 0;
+}
+
+static void cost(const struct scene *s, int kind, char *buf, size_t cap)
+{
+    place(s, 0, kind, buf, cap);
+}
+
+static int asked(const struct scene *s, int seat_no)
+{
+    (void)s;
+    (void)seat_no;
+    return 0;
+}
+
+static const char *role(const struct scene *s, int seat_no)
+{
+    (void)s;
+    (void)seat_no;
+    return "";
+}
+
+static th_move forced(const struct scene *s, int seat_no)
+{
+    (void)s;
+    (void)seat_no;
+    return 0;
+}
+
+/* A score says what the figure on the track does. */
+static bool retells(const struct th_event *e, const struct th_event *next)
+{
+    return e->kind == CAR_EV_DREW && next->kind == CAR_EV_PLACED && e->a[0] == next->a[0];
+}
+
+/* -------------------------------------------------------------------- the end */
+
+static void count_event(const struct th_event *e, struct play_tally *t)
+{
+    if (e->kind == CAR_EV_SCORED || e->kind == CAR_EV_FINAL)
+        t->income[e->seat] += e->a[0];
+    if (e->kind == CAR_EV_ROBBED)
+        t->robbed[e->seat] += e->a[1];
+}
+
+static int final(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x,
+                 int y, int w)
+{
+    for (int i = 0; i < s->rules->seats; i++) {
+        char line[200], features[16], robbed[16], other[16];
+        snprintf(features, sizeof features, "%d", t->income[i]);
+        snprintf(robbed, sizeof robbed, "%d", t->robbed[i]);
+        snprintf(other, sizeof other, "%d", points_of(s, i) - t->income[i] - t->robbed[i]);
+        draw_head(s, i, g, x, y + 2 * i, w);
+        say(s, line, sizeof line, "end.carcassonne.parts", "a", features, "b", robbed, "c", other,
+            NULL);
+        draw_text(g, x + 5, y + 2 * i + 1, w - 5, pen(INK_TEXT), line);
+    }
+    return 2 * s->rules->seats;
+}
+
+const struct play_face play_face_carcassonne = {
+    .game = "carcassonne",
+    .board = draw_carcassonne,
+    .seat = seat,
+    .table = table,
+    .hand = hand,
+    .legend = legend,
+    .place = place,
+    .event_value = event_value,
+    .move_value = move_value,
+    .number = number,
+    .cost = cost,
+    .asked = asked,
+    .role = role,
+    .forced = forced,
+    .retells = retells,
+    .count = count_event,
+    .final = final,
+};
