@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Land, anchor, boxOf, ferryOf, onBoard, segmentAt, segmentPoint, standing } from '../../../src/carcassonne/model/land';
 import { cellName, cellsOf, isPair, isPlacing, isSpace, isSpot, nextTurn, optionsOf, partners, toolOf } from '../../../src/carcassonne/model/moves';
 import { edgesOf, fitting } from '../../../src/carcassonne/model/rest';
-import { partsOf } from '../../../src/carcassonne/model/scores';
+import { partsOf } from '../../../src/lib/parts';
 import type { CarPlace, CarView } from '../../../src/carcassonne/model/view';
 import { commandOf } from '../../../src/carcassonne/keys';
 
@@ -119,11 +119,11 @@ describe('score breakdown', () => {
     { event: 'final', seat: 1, args: [6, 'field1', 0, 0, '6cities'] }, { event: 'robbed', seat: 1, args: [2, 4] }, { event: 'gold_final', seat: 1, args: [8, 4] },
   ].map((event, id) => ({ id, seq: id, turn: 1, event }));
   it('adds up events by source; what they do not tell is "other"', () => {
-    expect(partsOf({ seat: 1, points: 28, supply: {} }, log)).toEqual([['city', 8], ['field', 6], ['robbery', 4], ['gold', 8], ['other', 2]]);
-    expect(partsOf({ seat: 2, points: 3, supply: {} }, log)).toEqual([['road', 3]]);
+    expect(partsOf({ seat: 1, points: 28 }, log)).toEqual([['city', 8], ['field', 6], ['robbery', 4], ['gold', 8], ['other', 2]]);
+    expect(partsOf({ seat: 2, points: 3 }, log)).toEqual([['road', 3]]);
   });
   it('prefers what the engine says', () => {
-    expect(partsOf({ seat: 1, points: 9, supply: {}, parts: { road: 9, city: 0 } }, log)).toEqual([['road', 9]]);
+    expect(partsOf({ seat: 1, points: 9, parts: { road: 9, city: 0 } }, log)).toEqual([['road', 9]]);
   });
 });
 

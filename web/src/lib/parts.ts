@@ -1,7 +1,12 @@
-// scores.ts - where a seat's points come from: what the engine's events told, added up by source. What they do not explain
-// is shown as "other", so that the lines always add up to the points.
-import type { LogEntry } from '../../lib/session.svelte';
-import type { CarSeat } from './view';
+// parts.ts - where a seat's points come from, for games whose view does not say: what the engine's events told, added up by
+// source. What they do not explain is shown as "other", so that the lines always add up to the points.
+import type { LogEntry } from './session.svelte';
+
+interface Scorer {
+  seat: number;
+  points: number;
+  parts?: Record<string, number>;
+}
 
 const KINDS = ['road', 'city', 'monastery', 'garden', 'field'];
 
@@ -21,7 +26,7 @@ function sourceOf(event: string, args: readonly (string | number)[]): [string, n
   }
 }
 
-export function partsOf(seat: CarSeat, log: readonly LogEntry[]): [string, number][] {
+export function partsOf(seat: Scorer, log: readonly LogEntry[]): [string, number][] {
   if (seat.parts !== undefined) return Object.entries(seat.parts).filter(([, n]) => n !== 0);
   const sums = new Map<string, number>();
   for (const { event } of log) {
