@@ -1,7 +1,7 @@
 // prompt.ts - the one sentence that says who must do what now, and the hint beside it. Sentences of the page first
 // (web.catan.ask.*: to you, web.catan.wait.*: about others), then those every client shares.
 import { has, t } from '../lib/i18n.svelte';
-import { askText, moveText } from '../lib/words';
+import { askText, moveText, placeText } from '../lib/words';
 import { pips } from './art/pieces';
 import type { Control } from './control.svelte';
 import { wordFor } from '../lib/words';
@@ -63,7 +63,9 @@ function yours(control: Control): Prompt {
   const text = has(key) ? t(key, { n }) : askText(control.scene, view.ask, session.you);
   const hint = has(`${key}.hint`) ? t(`${key}.hint`, { n: control.spots.length }) : '';
   const hover = control.hovered;
-  return { ...base, text, hint: (hover && ghostHint(control, hover.word, hover.id)) || hint };
+  const seen = hover ? ghostHint(control, hover.word, hover.id) : '';
+  const where = hover && seen !== '' && !hover.id.startsWith('h') ? `${placeText(control.scene, hover.id)}: ` : '';
+  return { ...base, text, hint: where + seen || hint };
 }
 
 function theirs(control: Control): Prompt {
