@@ -40,8 +40,7 @@ export function offline({ page, url }) {
     await p.reload();
     await p.goto(`${url()}#/new`);
     await p.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: '2', exact: true }).click();
-    await p.locator('#opt-first_player').fill('1');
-    await p.locator('#opt-first_player').press('Tab');
+    await p.locator('#opt-first_player').selectOption('1');
     await p.locator('#seat-1').selectOption('other');
     await p.locator('#name-0').fill('Ann');
     await p.locator('#name-1').fill('Ben');

@@ -23,7 +23,7 @@ export async function newTable(page, url, { game = 'Catan', place = 'On this dev
 
 async function setOption(field, value) {
   const kind = await field.evaluate((e) => (e.tagName === 'SELECT' ? 'select' : e.type));
-  if (kind === 'select') await field.selectOption(value);
+  if (kind === 'select') await field.selectOption(String(value));
   else if (kind === 'checkbox') await field.setChecked(value);
   else {
     await field.fill(String(value));
