@@ -8,7 +8,7 @@ import argparse
 import ctypes as c
 import pathlib
 
-SEATS, DEALER, MOVES, OPTIONS, TYPES = 6, 7, 4096, 48, 17
+SEATS, DEALER, MOVES, OPTIONS, TYPES = 6, 7, 4096, 48, 18
 
 
 class Why(c.Structure):

@@ -97,6 +97,14 @@ static void take(struct th_ctx *g, int seat, int tile)
     th_emit(g, CAR_EV_TOOK, seat, { (int8_t)s->x[tile], (int8_t)s->y[tile] });
 }
 
+static int claims(unsigned seats)
+{
+    int n = 0;
+    for (; seats != 0; seats &= seats - 1)
+        n++;
+    return n;
+}
+
 /* The tile a seat takes from if it makes no difference, or if nobody shall be asked; -2: he is asked, -1: nothing is his. */
 static int obvious(const struct th_ctx *g, int seat)
 {
@@ -107,8 +115,7 @@ static int obvious(const struct th_ctx *g, int seat)
         if (!may_take(s, seat, tile))
             continue;
         same = same && (best < 0 || s->gold.claim[tile] == s->gold.claim[best]);
-        if (best < 0 ||
-            __builtin_popcount(s->gold.claim[tile]) > __builtin_popcount(s->gold.claim[best]))
+        if (best < 0 || claims(s->gold.claim[tile]) > claims(s->gold.claim[best]))
             best = tile;
     }
     return same || car_opt(g, CAR_OPT_AUTO_GOLD) ? best : -2;
