@@ -267,7 +267,8 @@ static inline int cat_res_of(int terrain) { return terrain >= CAT_HILLS && terra
 
 void cat_rebuild(struct th_ctx *g);               /* all derived members of the base                         */
 void cat_rebuild_near(struct th_ctx *g, int owner); /* after something at a node or a removed road           */
-void cat_recut(struct th_ctx *g, int node);       /* what `cuts_route` says of this crossing has changed     */
+void cat_recut(struct th_ctx *g, int owner, int node); /* `cuts_route` has changed here for all but owner      */
+int cat_roads_at(const struct th_ctx *g, int owner, int node);     /* own roads at a crossing                  */
 bool cat_blocked(const struct th_ctx *g, int owner, int node); /* somebody else stops owner's roads here     */
 int cat_route_length(const struct th_ctx *g, int owner);           /* longest road, from scratch              */
 int cat_route_grown(const struct th_ctx *g, int owner, int edge);  /* the same, after edge was built          */

@@ -133,16 +133,20 @@ static void add_edges(struct cat_edges *set, const struct cat_edges *more)
         set->w[i] |= more->w[i];
 }
 
+static bool leads_on(const struct th_ctx *g, int owner, int node)
+{
+    bool reached = cat_has_node(&cat_bs(g)->net[owner], node) && !cat_blocked(g, owner, node);
+    return reached || anchored(g, owner, node);
+}
+
 void cat_rebuild_near(struct th_ctx *g, int owner)
 {
     struct cat_base *s = cat_bs(g);
     const struct cat_graph *gr = &cat_ru(g)->graph;
     s->near[owner] = (struct cat_edges){ { 0 } };
-    for (int n = 0; n < gr->n_node; n++) {
-        bool reached = cat_has_node(&s->net[owner], n) && !cat_blocked(g, owner, n);
-        if (reached || anchored(g, owner, n))
+    for (int n = 0; n < gr->n_node; n++)
+        if (leads_on(g, owner, n))
             add_edges(&s->near[owner], &gr->node_edges[n]);
-    }
 }
 
 static void close_spots(struct th_ctx *g, int node)
@@ -244,24 +248,35 @@ void cat_put_road(struct th_ctx *g, int owner, int edge)
     th_emit(g, CAT_EV_BUILT, owner, { CAT_ROAD_PIECE, (int16_t)edge });
 }
 
-static void measure(struct th_ctx *g, int owner)
+/* Only the paths at this crossing can have become near or far. */
+static void renear(struct th_ctx *g, int owner, int node)
 {
-    cat_rebuild_near(g, owner);
-    cat_bs(g)->route[owner] = (uint8_t)cat_route_length(g, owner);
-    cat_bs(g)->dirty |= CAT_DIRTY_ROUTE;
+    const struct cat_graph *gr = &cat_ru(g)->graph;
+    struct cat_edges *near = &cat_bs(g)->near[owner];
+    bool here = leads_on(g, owner, node);
+    for (int i = 0; i < 3 && gr->node_edge[node][i] != CAT_NONE; i++) {
+        int edge = gr->node_edge[node][i];
+        uint64_t bit = (uint64_t)1 << (edge & 63);
+        if (here || leads_on(g, owner, gr->node_node[node][i]))
+            near->w[edge >> 6] |= bit;
+        else
+            near->w[edge >> 6] &= ~bit;
+    }
 }
 
-/* A new building may cut the roads of others (CB-LR-03, CB-BUILD-05). */
-static void cut_others(struct th_ctx *g, int owner, int node)
+/* What stands at a crossing may cut the roads of others, or no longer does (CB-LR-03, CB-BUILD-05). */
+void cat_recut(struct th_ctx *g, int owner, int node)
 {
-    for (int other = 0; other < cat_ru(g)->owners; other++)
-        if (other != owner && cat_has_node(&cat_bs(g)->net[other], node))
-            measure(g, other);
-}
-
-void cat_recut(struct th_ctx *g, int node)
-{
-    cut_others(g, -1, node);
+    struct cat_base *s = cat_bs(g);
+    for (int other = 0; other < cat_ru(g)->owners; other++) {
+        if (other == owner || !cat_has_node(&s->net[other], node))
+            continue;
+        renear(g, other, node);
+        if (cat_roads_at(g, other, node) < 2)
+            continue; /* a road that ends here is as long as before */
+        s->route[other] = (uint8_t)cat_route_length(g, other);
+        s->dirty |= CAT_DIRTY_ROUTE;
+    }
 }
 
 void cat_put_town(struct th_ctx *g, int owner, int node)
@@ -272,7 +287,7 @@ void cat_put_town(struct th_ctx *g, int owner, int node)
     close_spots(g, node);
     open_ports(g, owner, node);
     add_edges(&s->near[owner], &cat_ru(g)->graph.node_edges[node]);
-    cut_others(g, owner, node);
+    cat_recut(g, owner, node);
     s->dirty |= CAT_DIRTY_POINTS;
     th_emit(g, CAT_EV_BUILT, owner, { CAT_TOWN_PIECE, (int16_t)node });
 }
@@ -286,7 +301,7 @@ void cat_put_city(struct th_ctx *g, int owner, int node)
         close_spots(g, node);
         open_ports(g, owner, node);
         add_edges(&s->near[owner], &cat_ru(g)->graph.node_edges[node]);
-        cut_others(g, owner, node);
+        cat_recut(g, owner, node);
     } else
         s->towns_left[owner]++;
     s->node[node] |= CAT_CITY_BIT;
@@ -326,7 +341,9 @@ void cat_take_road(struct th_ctx *g, int edge)
     for (int e = 0; e < gr->n_edge; e++)
         for (int i = 0; i < 2 && cat_edge_owner(s, e) == owner; i++)
             cat_put_node(&s->net[owner], gr->edge_node[e][i]);
-    measure(g, owner);
+    cat_rebuild_near(g, owner);
+    s->route[owner] = (uint8_t)cat_route_length(g, owner);
+    s->dirty |= CAT_DIRTY_ROUTE;
     removed(g, owner, CAT_ROAD_PIECE, edge);
 }
 

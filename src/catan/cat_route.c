@@ -80,7 +80,7 @@ static void walk_from(struct walk *w, int start)
     }
 }
 
-static int own_roads(const struct th_ctx *g, int owner, int node)
+int cat_roads_at(const struct th_ctx *g, int owner, int node)
 {
     const uint8_t *edge = cat_ru(g)->graph.node_edge[node];
     int n = 0;
@@ -98,7 +98,8 @@ static bool is_start(const struct walk *w, int node)
         if (cat_edge_owner(s, edge[i]) == w->owner)
             classes |= 1 << (s->edge[edge[i]] >> 4);
     bool changes = (classes & (classes - 1)) != 0; /* where not every trail can pass */
-    return own_roads(w->g, w->owner, node) % 2 == 1 || changes || cat_blocked(w->g, w->owner, node);
+    return cat_roads_at(w->g, w->owner, node) % 2 == 1 || changes ||
+           cat_blocked(w->g, w->owner, node);
 }
 
 /* A new road that ends where the owner has no other can only lengthen trails that end there. */
@@ -107,7 +108,7 @@ int cat_route_grown(const struct th_ctx *g, int owner, int edge)
     const uint8_t *end = cat_ru(g)->graph.edge_node[edge];
     struct walk w = { .g = g, .owner = owner, .best = cat_bs(g)->route[owner] };
     for (int i = 0; i < 2; i++) {
-        if (own_roads(g, owner, end[i]) == 1) {
+        if (cat_roads_at(g, owner, end[i]) == 1) {
             walk_from(&w, end[i]);
             return w.best;
         }

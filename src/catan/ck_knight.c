@@ -21,7 +21,7 @@ void ck_put_knight(struct th_ctx *g, int node, int knight)
     k->knight[node] = (uint8_t)knight;
     cat_put_node(&k->post[ck_owner(knight)], node);
     k->fielded[ck_owner(knight)][ck_level(knight) - 1]++;
-    cat_recut(g, node);
+    cat_recut(g, ck_owner(knight), node);
 }
 
 int ck_lift_knight(struct th_ctx *g, int node)
@@ -31,7 +31,7 @@ int ck_lift_knight(struct th_ctx *g, int node)
     k->knight[node] = 0;
     ck_drop_node(&k->post[ck_owner(knight)], node);
     k->fielded[ck_owner(knight)][ck_level(knight) - 1]--;
-    cat_recut(g, node);
+    cat_recut(g, ck_owner(knight), node);
     return knight;
 }
 

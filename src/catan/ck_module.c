@@ -159,7 +159,7 @@ void ck_gen_builds(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     if (cat_count(cat_bs(g)->hand[seat], CAT_BRICK) >= 2 && ck_walls(g, seat) < CK_WALLS)
         for (int node = 0; node < cat_ru(g)->graph.n_node; node++)
-            if (ck_no_wall(g, seat, node) == 0)
+            if (cat_node_owner(cat_bs(g), node) == seat && ck_no_wall(g, seat, node) == 0)
                 th_add(out, th_make(CK_MV_WALL, node, 0, 0));
     ck_gen_knights(g, seat, out);
     ck_gen_improve(g, seat, out);

@@ -45,19 +45,10 @@ void ck_run_bishop(struct th_ctx *g, struct th_frame *f)
 
 /* ------------------------------------------------------------------- diplomat */
 
-static int own_roads_at(const struct th_ctx *g, int owner, int node)
-{
-    const uint8_t *edge = cat_ru(g)->graph.node_edge[node];
-    int n = 0;
-    for (int i = 0; i < 3 && edge[i] != CAT_NONE; i++)
-        n += cat_edge_owner(cat_bs(g), edge[i]) == owner;
-    return n;
-}
-
 /* Nothing else of the road's colour is at this end (CK-DIPL-02). */
 static bool open_end(const struct th_ctx *g, int owner, int node)
 {
-    return own_roads_at(g, owner, node) == 1 && cat_node_owner(cat_bs(g), node) != owner &&
+    return cat_roads_at(g, owner, node) == 1 && cat_node_owner(cat_bs(g), node) != owner &&
            ck_owner(ck_st(g)->knight[node]) != owner;
 }
 
@@ -70,7 +61,7 @@ static th_clause not_open(const struct th_ctx *g, int edge)
     if (!open_end(g, owner, end[0]) && !open_end(g, owner, end[1]))
         return CK_DIPL_02;
     for (int i = 0; i < 2; i++) /* a knight keeps its last road (CK-DIPL-03) */
-        if (ck_owner(ck_st(g)->knight[end[i]]) == owner && own_roads_at(g, owner, end[i]) == 1)
+        if (ck_owner(ck_st(g)->knight[end[i]]) == owner && cat_roads_at(g, owner, end[i]) == 1)
             return CK_DIPL_03;
     struct cat_build b = { (uint8_t)owner, CAT_ROAD_PIECE, (uint8_t)edge, false };
     return cat_no_removal(g, &b);
@@ -284,6 +275,8 @@ void ck_do_spy(struct th_ctx *g, int seat, th_move m)
     struct th_frame *f = th_push(g, CK_F_SPY, seat, 1U << seat);
     f->a = (int16_t)victim;
     f->sees = (uint8_t)(1U << seat | 1U << victim); /* CK-HID-05 */
+    for (int deck = 0; deck < CK_TRACKS; deck++)
+        g->blind |= ck_st(g)->unk[victim][deck] > 0; /* what he sees now a view cannot show */
     th_emit(g, CK_EV_LOOKS, seat, { (int16_t)victim });
 }
 

@@ -145,16 +145,18 @@ void ck_do_inventor(struct th_ctx *g, int seat, th_move m)
 
 static void gen_inventor(const struct th_ctx *g, int seat, struct th_moves *out)
 {
-    int land = cat_ru(g)->graph.n_land;
+    const uint16_t *number = cat_bs(g)->number;
+    uint8_t fit[CAT_HEXES];
+    int n = 0;
     if (ck_held(g, seat, CK_INVENTOR) == 0)
         return;
-    for (int a = 0; a < land; a++) {
-        if (no_token(g, seat, a) != 0)
-            continue;
-        for (int b = a + 1; b < land; b++)
-            if (ck_no_inventor(g, seat, th_make(CK_MV_INVENTOR, a, b, 0)) == 0)
-                th_add(out, th_make(CK_MV_INVENTOR, a, b, 0));
-    }
+    for (int hex = 0; hex < cat_ru(g)->graph.n_land; hex++)
+        if (no_token(g, seat, hex) == 0)
+            fit[n++] = (uint8_t)hex;
+    for (int a = 0; a < n; a++)
+        for (int b = a + 1; b < n; b++)
+            if (number[fit[a]] != number[fit[b]])
+                th_add(out, th_make(CK_MV_INVENTOR, fit[a], fit[b], 0));
 }
 
 /* ---------------------------------------------------------- engineer, medicine */

@@ -203,6 +203,7 @@ void ck_do_master(struct th_ctx *g, int seat, th_move m)
     f->a = (int16_t)victim;
     f->n = (uint8_t)(have < 2 ? have : 2);
     f->sees = (uint8_t)(1U << seat | 1U << victim); /* CK-HID-05 */
+    g->blind |= cat_bs(g)->hand_unk[victim] > 0;    /* what he sees now a view cannot show */
     th_emit(g, CK_EV_LOOKS, seat, { (int16_t)victim });
 }
 

@@ -31,6 +31,10 @@ static const struct {
       "catan seats=3 number_setup=random harbours=printed separate_trade_and_build=1 "
       "bank_shortage_single_player_gets_rest=0 offers_per_turn=1",
       8 },
+    { "ck_three", "catan +ck seats=3 layout=beginner offers_per_turn=1", 12 },
+    { "ck_four", "catan +ck seats=4 expert_battle=1 allow_no_effect_cards=1 offers_per_turn=0",
+      13 },
+    { "ck_six", "catan +ck +friendly +five_six seats=6 offers_per_turn=0", 14 },
     { "elasund_two", "elasund seats=2", 9 },
     { "elasund_three", "elasund seats=3 ship_shift=row wall_order=blue_before_red", 10 },
     { "elasund_four", "elasund seats=4 deck=edition2005_90", 11 },

@@ -1,7 +1,8 @@
 /* test_view.c - hidden information on random games of every set-up: what a seat sees depends on
- * nothing it may not know, and any world it may think it is in can be played on. Knows no game.
- * Clauses: CB-HID-01..06, CB-SEVEN-03. */
+ * nothing it may not know, and any world it may think it is in can be played on. Knows of games only
+ * which moves lay secrets open. Clauses: CB-HID-01..06, CB-SEVEN-03, CK-HID-01..05. */
 #include "table.h"
+#include "ck.h"
 
 static struct prop pure = { .name =
                                 "view leaves the state alone, and a view of a view is the view" };
@@ -126,12 +127,21 @@ static bool secret(const struct table *t, th_move m)
 
 /* A step of seat's own, made on its view: shows the same as the true step, unless it lays open
  * what was hidden. */
+/* CB-DEV-09, CK-TMON-01, CK-RMON-01 take what is there; CK-SPY-01, CK-MAST-01 open a hand; EL-PIR-06 shows cards. */
+static bool lays_open(const char *word)
+{
+    static const char *const words[] = { "monopoly", "trade_monopoly",  "resource_monopoly",
+                                         "spy",      "master_merchant", "ship" };
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        if (strcmp(word, words[i]) == 0)
+            return true;
+    return false;
+}
+
 static void see_preview(struct table *t, const void *view, int seat)
 {
-    const char *word = t->game->moves[th_kind(t->move)].word;
-    if (t->seat != seat || strcmp(word, "monopoly") == 0 || strcmp(word, "ship") == 0 ||
-        secret(t, t->move))
-        return; /* CB-DEV-09, EL-PIR-06 and the last of secret choices (CB-SEVEN-03) show cards */
+    if (t->seat != seat || lays_open(t->game->moves[th_kind(t->move)].word) || secret(t, t->move))
+        return; /* so does the last of secret choices (CB-SEVEN-03) */
     void *real = table_copy(t, t->state), *guess = table_copy(t, view);
     void *shown = table_copy(t, view), *again = table_copy(t, view);
     t->game->apply(t->rules, real, seat, t->move, NULL);
@@ -233,6 +243,22 @@ static void see_print(struct table *t, int viewer, th_move m)
     }
 }
 
+/* Do the two cards look alike from behind? Backs are public (CK-HID-02), point cards shown (CK-HAND-06). */
+static bool alike(const struct table *t, th_move one, th_move two)
+{
+    int a = th_arg(one, 0), b = th_arg(two, 0);
+    const uint8_t *args = t->game->moves[th_kind(one)].args;
+    for (int i = 0; i < TH_ARGS && args[i] != 0; i++)
+        if ((args[i] & TH_SECRET) == 0 && th_arg(one, i) != th_arg(two, i))
+            return false; /* they differ in what everybody sees */
+    if (t->game != &cat_game || (t->setup.modules >> CAT_M_CK & 1) == 0 ||
+        args[0] != (TH_T_CARD | TH_SECRET))
+        return true;
+    bool points =
+        a == CK_PRINTER || a == CK_CONSTITUTION || b == CK_PRINTER || b == CK_CONSTITUTION;
+    return ck_card_info[a].deck == ck_card_info[b].deck && !points;
+}
+
 static void see_secrets(struct table *t)
 {
     t->game->gen(t->rules, t->state, t->seat, &mine);
@@ -241,7 +267,8 @@ static void see_secrets(struct table *t)
         if (viewer >= t->rules->seats && viewer != TH_SPECTATOR)
             continue;
         see_print(t, viewer, t->move);
-        if (secret(t, t->move) && th_kind(other) == th_kind(t->move) && !knows(t, viewer, t->seat))
+        if (secret(t, t->move) && th_kind(other) == th_kind(t->move) &&
+            !knows(t, viewer, t->seat) && alike(t, t->move, other))
             see_secret(t, viewer, t->move, other);
     }
 }
