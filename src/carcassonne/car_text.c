@@ -165,7 +165,8 @@ static bool set_figure(struct car_reader *rd, struct th_why *why)
     if (figure < 0 || figure > CAR_PIG || !car_next_seg(rd, &seg))
         return false;
     if ((car_ru(rd->g)->in_play >> figure & 1) == 0 || car_free_slot(s, seat, figure) < 0)
-        return refuse(why, CC_SETUP_09, "this player has no such figure left");
+        return refuse(why, figure == CAR_MEEPLE ? CC_SETUP_02 : CC_SETUP_09,
+                      "this player has no such figure left");
     car_put(rd->g, seat, figure, seg);
     return true;
 }

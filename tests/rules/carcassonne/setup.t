@@ -60,7 +60,7 @@ set figure 1 meeple 0,0 road4
 set figure 1 meeple 0,0 field1
 set figure 1 meeple 0,0 field2
 set figure 1 meeple 0,0 field3
-badset figure 1 meeple 0,0 field4 : CC-SETUP-09
+badset figure 1 meeple 0,0 field4 : CC-SETUP-02
 
 % CC-SETUP-02 everybody starts with no points
 game carcassonne seats=6
