@@ -123,7 +123,8 @@ static bool score_sane(const struct th_ctx *g, const struct th_frame *f)
             return false;
         there = there || f->a == fid;
     }
-    return there && f->m < 1U << g->flow->seats && (f->step == 2) == (f->a != 0) && f->step <= 2;
+    return there && f->m < 1U << g->flow->seats && (f->step == 2) == (f->a != 0) && f->step <= 2 &&
+           f->b == (f->a != 0 ? car_feature_points(g, f->a) : 0);
 }
 
 static bool frame_sane(const struct th_ctx *g, int i)

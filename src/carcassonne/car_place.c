@@ -55,15 +55,11 @@ static uint32_t four_turns(int kind)
            (uint32_t)car_turned(e, 3) << 24;
 }
 
-/* Which bytes of this are 0 is which turns fit the cell. */
-static uint32_t misfit(const struct car_state *s, int cell, uint32_t turns)
+/* The turns that fit a cell, as the top bits of their bytes: a byte is 0 where edges and need agree. */
+static uint32_t fitting_turns(const struct car_state *s, int cell, uint32_t turns)
 {
-    return (turns ^ s->need[cell] * 0x01010101U) & (s->mask[cell] * 0x01010101U);
-}
-
-static bool has_zero_byte(uint32_t v)
-{
-    return ((v - 0x01010101U) & ~v & 0x80808080U) != 0;
+    uint32_t bad = (turns ^ s->need[cell] * 0x01010101U) & (s->mask[cell] * 0x01010101U);
+    return ~(((bad & 0x7f7f7f7fU) + 0x7f7f7f7fU) | bad | 0x7f7f7f7fU);
 }
 
 static bool vetoed(const struct th_ctx *g, const struct car_spot *spot)
@@ -84,16 +80,12 @@ bool car_placeable(const struct th_ctx *g, int kind)
 {
     const struct car_state *s = car_st(g);
     uint32_t turns = four_turns(kind);
-    for (int cell = 0; cell < s->cells; cell++) {
-        uint32_t bad = misfit(s, cell, turns);
-        if (!has_zero_byte(bad))
-            continue;
-        for (int rot = 0; rot < 4; rot++) {
-            struct car_spot spot = spot_of(s, cell, kind, rot);
-            if ((bad >> 8 * rot & 255) == 0 && !vetoed(g, &spot))
+    for (int cell = 0; cell < s->cells; cell++)
+        for (uint32_t left = fitting_turns(s, cell, turns); left != 0; left &= left - 1) {
+            struct car_spot spot = spot_of(s, cell, kind, __builtin_ctz(left) / 8);
+            if (!vetoed(g, &spot))
                 return true;
         }
-    }
     return false;
 }
 
@@ -101,20 +93,18 @@ bool car_placeable(const struct th_ctx *g, int kind)
 void car_gen_place(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
 {
     const struct car_state *s = car_st(g);
-    int kind = s->drawn - 1;
-    uint32_t turns = four_turns(kind);
+    int kind = s->drawn - 1, n = car_kind[kind].turns;
+    uint32_t turns = four_turns(kind), differ = n == 4 ? ~0U : (1U << 8 * n) - 1;
+    bool free = car_ru(g)->hooks.n_may_place == 0;
     (void)f;
     (void)seat;
-    for (int cell = 0; cell < s->cells; cell++) {
-        uint32_t bad = misfit(s, cell, turns);
-        if (!has_zero_byte(bad))
-            continue;
-        for (int rot = 0; rot < car_kind[kind].turns; rot++) {
+    for (int cell = 0; cell < s->cells; cell++)
+        for (uint32_t left = fitting_turns(s, cell, turns) & differ; left != 0; left &= left - 1) {
+            int rot = __builtin_ctz(left) / 8;
             struct car_spot spot = spot_of(s, cell, kind, rot);
-            if ((bad >> 8 * rot & 255) == 0 && !vetoed(g, &spot))
+            if (free || !vetoed(g, &spot))
                 th_add(out, th_make(CAR_PLACE, spot.x, spot.y, rot));
         }
-    }
 }
 
 static struct car_spot spot_arg(const struct th_ctx *g, th_move m)

@@ -56,9 +56,10 @@ static int last_bend(const struct th_ctx *g, int tile, int side)
 static th_clause may_place(const struct th_ctx *g, const struct car_spot *spot)
 {
     const struct car_state *s = car_st(g);
-    int cell = car_cell_at(s, spot->x, spot->y), entry = 0;
+    int entry = 0;
     if (car_kind[spot->kind].river == 0)
         return 0;
+    int cell = car_cell_at(s, spot->x, spot->y);
     while (entry < 4 && ((s->need[cell] & s->mask[cell]) >> 2 * entry & 3) != CAR_EDGE_RIVER)
         entry++;
     if (entry == 4)

@@ -128,7 +128,7 @@ static int choices(const struct th_ctx *g, uint16_t list[CAR_PENDING])
 
 /* --------------------------------------------------------- the features, one by one */
 
-/* Frame score: a = fid of the feature that is paid, m = owners still to be paid, n = points to each. */
+/* Frame score: a = fid of the feature that is paid, b = points to each owner, m = owners still to be paid. */
 enum {
     COLLECT,
     CHOOSE,
@@ -141,6 +141,7 @@ static void begin_feature(struct th_ctx *g, struct th_frame *f, int fid)
     const struct car_state *s = car_st(g);
     car_value(g, fid, true, &w);
     f->a = (int16_t)fid;
+    f->b = w.points;
     f->m = (uint8_t)(w.points > 0 ? car_owners(s, fid) : 0);
     f->step = PAY;
     int tile = (fid - 1) / CAR_SEGS;
@@ -154,16 +155,16 @@ static void end_feature(struct th_ctx *g, struct th_frame *f)
     struct car_state *s = car_st(g);
     struct car_worth w;
     int fid = f->a;
-    car_value(g, fid, true, &w);
-    unsigned owners = car_owners(s, fid);
+    if (car_ru(g)->hooks.n_on_scored > 0)
+        car_value(g, fid, true, &w);
     CAR_EACH(g, on_scored, scored)
-    scored(g, &w, owners);
+    scored(g, &w, car_owners(s, fid));
     for (int seat = 0; seat < s->flow.seats; seat++)
         for (int slot = CAR_BUILDER_SLOT; slot >= 0; slot--)
             if (s->figure[seat][slot] != 0 && s->feat[s->figure[seat][slot] - 1] == fid)
                 car_home(g, seat, slot);
     drop_pending(s, fid);
-    f->a = 0;
+    f->a = f->b = 0;
     f->step = CHOOSE;
 }
 
@@ -176,9 +177,11 @@ static void pay_next(struct th_ctx *g, struct th_frame *f)
         i++;
     int seat = car_clockwise(g, i);
     f->m = (uint8_t)(f->m & ~(1U << seat));
-    car_value(g, f->a, true, &w);
-    car_tell_worth(g, CAR_EV_SCORED, seat, &w);
-    car_award(g, seat, w.points, CAR_FOR_FEATURE);
+    if (g->ev != NULL) {
+        car_value(g, f->a, true, &w);
+        car_tell_worth(g, CAR_EV_SCORED, seat, &w);
+    }
+    car_award(g, seat, f->b, CAR_FOR_FEATURE);
 }
 
 void car_run_score(struct th_ctx *g, struct th_frame *f)

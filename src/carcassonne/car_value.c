@@ -4,23 +4,42 @@
  * CC-END-06. */
 #include "car.h"
 
+/* Has the tile a segment of the feature? All eight are compared, which compilers do at once. */
+static bool carries(const struct car_state *s, int tile, int fid)
+{
+    const uint16_t *feat = &s->feat[tile * CAR_SEGS];
+    int n = 0;
+    for (int i = 0; i < CAR_SEGS; i++)
+        n |= feat[i] == fid;
+    return n != 0;
+}
+
 /* A tile's segments of the feature: the tile counts once, what stands on them each. */
 static void survey_tile(const struct car_state *s, int tile, struct car_worth *w)
 {
     const struct car_kind *k = car_kind_at(s, tile);
-    bool there = false;
     for (int i = 0; i < k->n_seg; i++) {
         const struct car_seg *seg = &k->seg[i];
         if (s->feat[tile * CAR_SEGS + i] != w->fid)
             continue;
-        there = true;
         w->shields = (uint8_t)(w->shields + seg->shields);
         w->inns = (uint8_t)(w->inns + seg->inn);
         w->cathedrals = (uint8_t)(w->cathedrals + seg->cathedral);
         if (seg->goods != 0)
             w->goods[seg->goods - 1]++;
     }
-    w->tiles = (uint8_t)(w->tiles + there);
+    w->tiles++;
+}
+
+/* Segments of the tile that the field's segments on it touch. */
+static unsigned cities_of(const struct car_state *s, int tile, int fid)
+{
+    const struct car_kind *k = car_kind_at(s, tile);
+    unsigned cities = 0;
+    for (int i = k->roads + k->cities; i < k->n_seg; i++)
+        if (s->feat[tile * CAR_SEGS + i] == fid)
+            cities |= k->seg[i].cities;
+    return cities;
 }
 
 /* Completed cities that touch a field, each once (CC-FARM-04). */
@@ -28,11 +47,10 @@ static uint8_t cities_beside(const struct car_state *s, int fid)
 {
     uint16_t seen[CAR_TILES];
     int n = 0;
-    for (int seg = fid - 1; seg < s->tiles * CAR_SEGS; seg++) {
-        if (s->feat[seg] != fid)
-            continue;
-        for (unsigned left = car_seg(s, seg)->cities; left != 0; left &= left - 1) {
-            uint16_t city = s->feat[seg / CAR_SEGS * CAR_SEGS + __builtin_ctz(left)];
+    for (int tile = (fid - 1) / CAR_SEGS; tile < s->tiles; tile++) {
+        unsigned left = carries(s, tile, fid) ? cities_of(s, tile, fid) : 0;
+        for (; left != 0; left &= left - 1) {
+            uint16_t city = s->feat[tile * CAR_SEGS + __builtin_ctz(left)];
             int i = 0;
             while (i < n && seen[i] != city)
                 i++;
@@ -53,7 +71,8 @@ void car_survey(const struct th_ctx *g, int fid, struct car_worth *w)
         return;
     }
     for (; tile < s->tiles; tile++)
-        survey_tile(s, tile, w);
+        if (carries(s, tile, fid))
+            survey_tile(s, tile, w);
     if (w->type == CAR_FIELD)
         w->cities = cities_beside(s, fid);
 }
