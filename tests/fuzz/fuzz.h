@@ -35,10 +35,18 @@ struct fuzz_table {
 static inline struct fuzz_table *fuzz_open(unsigned choice)
 {
     static const char *const setups[] = {
-        "catan seats=4",           "catan seats=3 layout=beginner",
-        "catan seats=2",           "catan +five_six seats=6",
-        "catan +five_six seats=5", "catan +friendly seats=4",
-        "elasund seats=2",         "elasund seats=4",
+        "catan seats=4",
+        "catan seats=3 layout=beginner",
+        "catan seats=2",
+        "catan +five_six seats=6",
+        "catan +five_six seats=5",
+        "catan +friendly seats=4",
+        "elasund seats=2",
+        "elasund seats=4",
+        "carcassonne seats=2",
+        "carcassonne +river +abbot +inns +big_meeple +goods +builder +pig +flying +messengers "
+        "+ferries +gold +mage +robbers +crop seats=3",
+        "carcassonne +ferries +mage +messengers +robbers seats=4",
     };
     static struct fuzz_table tables[sizeof setups / sizeof setups[0]];
     struct th_why why = { 0 };

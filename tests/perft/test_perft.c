@@ -1,6 +1,7 @@
 /* test_perft.c - how many lines of play there are to a fixed depth, chance enumerated, against
  * numbers found without the engine: by hand, or by slow counting over the geometry alone. */
 #include "table.h"
+#include "car.h"
 #include "cat_board.h"
 
 /* Lines of play of this length; chance moves count like others. */
@@ -144,8 +145,37 @@ static void first_turn(void)
     TAP_EQ(lines(four, 4), 30 + 40 + 6 * 41, "CB-SEVEN-05, CB-SEVEN-07 and what follows: 316");
 }
 
+/* Beside the start tile (a city in the north, roads east and west, a field in the south) a tile with so many city, road and field
+ * edges has (cities + 2 x roads + fields) x turns / 4 places. Where a placed tile lies, its free segments and `pass` are the answers. */
+static void beside_start(void)
+{
+    static const char two[] = "carcassonne seats=2";
+    long placements = 0, answers = 0;
+    for (int kind = 0; kind < CAR_KINDS; kind++) {
+        const struct car_kind *k = &car_kind[kind];
+        int edge[4] = { 0 }, free = 0, n;
+        if (k->set != CAR_SET_BASE)
+            continue;
+        for (int side = 0; side < 4; side++)
+            edge[k->edges >> 2 * side & 3]++;
+        for (int i = 0; i < k->n_seg; i++)
+            free += k->seg[i].type != CAR_GARDEN;
+        n = (edge[CAR_EDGE_CITY] + 2 * edge[CAR_EDGE_ROAD] + edge[CAR_EDGE_FIELD]) * k->turns / 4;
+        placements += n;
+        answers += (long)n * (free + 1);
+    }
+    TAP_EQ(lines(two, 1), 2, "CC-SETUP-03 either player begins");
+    TAP_EQ(lines(two, 2), 2 * 32, "CC-TILE-01 32 kinds can be drawn");
+    TAP_EQ(lines(two, 3), 2 * placements, "CC-TILE-02..04 places beside the start tile");
+    TAP_EQ(lines(two, 4), 2 * answers, "CC-MEEP-03 every segment but gardens, or nobody");
+    TAP_EQ(lines("carcassonne +river seats=2", 2), 2 * 9, "CC-RIV-02 nine kinds of river courses");
+    TAP_EQ(lines("carcassonne +river +abbot +messengers seats=2", 2), 2 * 9,
+           "CC-RIV-03 whatever else is played");
+}
+
 int main(void)
 {
+    beside_start();
     placement();
     start_rolls();
     first_turn();

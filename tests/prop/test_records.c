@@ -38,6 +38,22 @@ static const struct {
     { "elasund_two", "elasund seats=2", 9 },
     { "elasund_three", "elasund seats=3 ship_shift=row wall_order=blue_before_red", 10 },
     { "elasund_four", "elasund seats=4 deck=edition2005_90", 11 },
+    { "carcassonne_two", "carcassonne seats=2", 12 },
+    { "carcassonne_river",
+      "carcassonne +river +abbot +inns +big_meeple +goods +builder +pig seats=4 "
+      "river_uturn=adjacent",
+      13 },
+    { "carcassonne_all",
+      "carcassonne +river +abbot +inns +big_meeple +goods +builder +pig +flying +messengers "
+      "+ferries +gold "
+      "+mage +robbers +crop seats=3",
+      14 },
+    { "carcassonne_options",
+      "carcassonne +abbot +flying +messengers +ferries +gold +robbers +crop seats=6 farmers=0 "
+      "abbot_flies=1 "
+      "msg_empty_space=1 ferry_counts=332 auto_gold=auto robbers_others_no_move=1 robbers_final=1 "
+      "crop_a_may=1 crop_a_any_tile=1",
+      15 },
 };
 
 static char scratch[TABLE_TEXT];

@@ -1,0 +1,157 @@
+/* test_carcassonne_box.c - figures of Carcassonne that no move shows: the box, the ring of coordinates, the value of features, positions that
+ * cannot be, and what clients read. */
+#include "table.h"
+#include "car.h"
+
+#define LINES (const char *const[])
+
+static struct table *position(const char *setup, const char *const *lines)
+{
+    struct table *t = table_open(setup, 1);
+    for (; *lines != NULL; lines++)
+        table_set(t, *lines);
+    return t;
+}
+
+static struct th_ctx context(struct table *t)
+{
+    return (struct th_ctx){ .rules = t->rules, .flow = t->state };
+}
+
+/* ------------------------------------------------------------------ the box */
+
+static void stacks(const char *setup, int first, int main, const char *why)
+{
+    struct table *t = table_open(setup, 1);
+    const struct car_state *s = t->state;
+    TAP_EQ(s->pile[0] + s->pile[1], first, "%s: %d tiles of the river to draw", why, first);
+    TAP_EQ(s->pile[2], main, "%s: %d tiles in the main stack", why, main);
+    table_close(t);
+}
+
+static void box(void)
+{
+    stacks("carcassonne seats=2", 0, 71, "CC-SETUP-04 base only");
+    stacks("carcassonne +river seats=2", 11, 71, "CC-RIV-01 CC-RIV-02 with the River");
+    stacks("carcassonne +river +abbot +inns +big_meeple +goods +builder +pig +flying +messengers "
+           "+ferries +gold +mage "
+           "+robbers +crop seats=2",
+           11, 159, "CC-SETUP-05 everything");
+    stacks("carcassonne +abbot +messengers seats=2", 0, 71, "CC-SETUP-09 modules without tiles");
+    stacks("carcassonne +ferries seats=2 ferry_counts=332", 0, 79,
+           "CC-FER-14 eight lakes in either count");
+    TAP_OK(sizeof(struct car_state) <= 12288, "the state takes at most 12 KB");
+}
+
+/* ------------------------------------------------------------- coordinates */
+
+static bool says(struct table *t, const char *what)
+{
+    static char text[TABLE_TEXT];
+    struct th_json j;
+    th_json_start(&j, text, sizeof text);
+    t->game->describe(t->rules, t->state, 0, &j);
+    return th_json_end(&j) && strstr(text, what) != NULL;
+}
+
+/* A road that runs east over the seam of the ring is one road; clients see it in one piece. */
+static void seam(void)
+{
+    struct table *t =
+        position("carcassonne seats=2",
+                 LINES{ "empty", "tile BA-U 126,0 r1", "tile BA-U 127,0 r1", "tile BA-U -128,0 r1",
+                        "tile BA-U -127,0 r1", "figure 1 meeple 126,0 road1", NULL });
+    struct th_ctx g = context(t);
+    struct car_worth w;
+    car_value(&g, car_st(&g)->feat[0], false, &w);
+    TAP_EQ(w.tiles, 4, "a road over the seam of the ring has four tiles");
+    TAP_OK(says(t, "\"at\":\"-128,0\",\"x\":128,\"y\":0"), "describe unwraps the ring");
+    TAP_OK(says(t, "\"at\":\"-126,0\",\"x\":130,\"y\":0"), "open cells too");
+    TAP_OK(says(t, "\"at\":\"125,0\",\"x\":125,\"y\":0"), "on both ends");
+    table_close(t);
+}
+
+/* ------------------------------------------------------------------- values */
+
+static void value(const char *why, const char *setup, bool done, int points,
+                  const char *const *lines)
+{
+    struct table *t = position(setup, lines);
+    struct th_ctx g = context(t);
+    struct car_worth w;
+    car_value(&g, car_st(&g)->feat[0], done, &w);
+    TAP_EQ(w.points, points, "%s", why);
+    table_close(t);
+}
+
+/* The first segment of IC-B is a road of one tile with an inn, that of IC-K a city of one tile with a cathedral. */
+static void values(void)
+{
+    value("CC-INN-01 2 for a completed tile with an inn", "carcassonne +inns seats=2", true, 2,
+          LINES{ "empty", "tile IC-B 0,0 r0", NULL });
+    value("CC-INN-02 0 for an unfinished one", "carcassonne +inns seats=2", false, 0,
+          LINES{ "empty", "tile IC-B 0,0 r0", NULL });
+    value("CC-SETUP-07 without the rule the inn is a picture", "carcassonne +big_meeple seats=2",
+          false, 1, LINES{ "empty", "tile IC-B 0,0 r0", NULL });
+    value("CC-MW-12 mage on an unfinished inn road: 1 per tile", "carcassonne +inns +mage seats=2",
+          false, 1, LINES{ "empty", "tile IC-B 0,0 r0", "mage 0,0 road1", NULL });
+    value("CC-MW-12 witch there: 0", "carcassonne +inns +mage seats=2", false, 0,
+          LINES{ "empty", "tile IC-B 0,0 r0", "witch 0,0 road1", NULL });
+    value("CC-MW-09 the witch halves after the inn", "carcassonne +inns +mage seats=2", true, 1,
+          LINES{ "empty", "tile IC-B 0,0 r0", "witch 0,0 road1", NULL });
+    value("CC-CATH-01 3 for a completed tile with a cathedral", "carcassonne +inns seats=2", true,
+          3, LINES{ "empty", "tile IC-K 0,0 r0", NULL });
+    value("CC-CATH-02 0 for an unfinished one", "carcassonne +inns seats=2", false, 0,
+          LINES{ "empty", "tile IC-K 0,0 r0", NULL });
+    value("CC-MW-08 mage: 2 + 2 for the shield + 1", "carcassonne +mage seats=2", true, 5,
+          LINES{ "empty", "tile BA-C 0,0 r0", "mage 0,0 city1", NULL });
+    value("CC-MW-08 witch: half of 4", "carcassonne +mage seats=2", true, 2,
+          LINES{ "empty", "tile BA-C 0,0 r0", "witch 0,0 city1", NULL });
+}
+
+/* ------------------------------------------------------- positions that cannot be */
+
+static void refused(const char *why, const char *setup, const char *clause, const char *line,
+                    const char *const *lines)
+{
+    struct table *t = position(setup, lines);
+    struct th_why w = { 0 };
+    int set = t->game->set(t->rules, t->state, line, &w);
+    if (set == 0)
+        set = t->game->check(t->rules, t->state, &w);
+    TAP_OK(set != 0, "%s is refused", why);
+    TAP_STR(w.clause != 0 ? th_clause_id(w.clause) : "", clause, "%s: the clause", why);
+    table_close(t);
+}
+
+static void wrong(void)
+{
+    static const char all[] =
+        "carcassonne +goods +builder +pig +messengers +ferries +gold +mage +robbers seats=2";
+    refused("a builder without a meeple", all, "CC-BLD-10", "figure 1 builder 0,0 road1",
+            LINES{ NULL });
+    refused("a pig without a farmer", all, "CC-PIG-01", "figure 1 pig 0,0 field1", LINES{ NULL });
+    refused("mage and witch together", all, "CC-MW-03", "witch 0,0 road1",
+            LINES{ "mage 0,0 road1", NULL });
+    refused("a mage on a field", all, "CC-MW-01", "mage 0,0 field1", LINES{ NULL });
+    refused("a 17th ingot", all, "CC-GOLD-02", "ingot 0,0 1",
+            LINES{ "gold 1 10", "gold 2 6", NULL });
+    refused("a tenth wine token", all, "CC-GOOD-03", "goods 1 10 0 0", LINES{ NULL });
+    refused("a ferry off a lake", all, "", "ferry 0,0 road1 road2", LINES{ NULL });
+    refused("a message twice", all, "", "messages 3 3", LINES{ NULL });
+    refused("a tile in hand that nobody places", all, "CC-TILE-01", "drawn BA-X", LINES{ NULL });
+    refused("a feature to score outside step 3", all, "CC-SCORE-01", "pending 0,0 road1",
+            LINES{ NULL });
+    refused("a frame out of place", all, "", "frame 1 carcassonne.land seat=1 actors=1",
+            LINES{ NULL });
+    refused("a second marker", "carcassonne seats=2", "", "points 1 3 4", LINES{ NULL });
+}
+
+int main(void)
+{
+    box();
+    seam();
+    values();
+    wrong();
+    return tap_done();
+}
