@@ -5,9 +5,9 @@
 
 #include <math.h>
 
-extern const struct eval eval_catan, eval_elasund;
+extern const struct eval eval_catan, eval_carcassonne, eval_elasund;
 
-static const struct eval *const evals[] = { &eval_catan, &eval_elasund };
+static const struct eval *const evals[] = { &eval_catan, &eval_carcassonne, &eval_elasund };
 
 /* Any other game is judged by its points: one term that nobody has to count. */
 static const struct eval_term point_terms[] = { { "points", 0.1, "points" } };

@@ -1,7 +1,7 @@
 /* eval.h - what a position is worth to each seat, before anybody has won.
  *
  * An evaluation counts named terms for every seat. Terms and weights are data (data/bots/GAME.txt), so that `thorp tune`
- * can fit them; the counting is one file per family (eval_catan.c, eval_elasund.c). Weighted sums are log odds: their
+ * can fit them; the counting is one file per family (eval_catan.c and so on). Weighted sums are log odds: their
  * softmax over the seats is each seat's chance to win. A game without an evaluation of its own is judged by its points.
  *
  * An evaluation gets worlds (views whose unknown cards were dealt), never a true state: that is the caller's affair. */

@@ -427,6 +427,8 @@ int main(void)
             test_games(name, "catan", seats);
         test_games(name, "elasund", 2);
         test_games(name, "elasund", 4);
+        if (strcmp(name, "mcts") != 0) /* the same search, but many moves */
+            test_games(name, "carcassonne", 2);
         test_honesty(name, "catan seats=4");
         test_honesty(name, "elasund seats=3");
         test_view_kept(name);
@@ -443,5 +445,6 @@ int main(void)
     test_strength("greedy", "catan seats=4", 20, 18);
     test_strength("greedy", "elasund seats=2", 20, 18);
     test_strength("greedy", "elasund seats=4", 20, 18);
+    test_strength("greedy", "carcassonne seats=2", 6, 5);
     return tap_done();
 }
