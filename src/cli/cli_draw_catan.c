@@ -6,6 +6,7 @@
  *       |      [8]       |    Colour is never the only sign: pieces carry their owner's letter, =R= road,
  *       |     .....      |    (R) settlement, [R] city; 6 and 8 stand in brackets; a pier is drawn with #. */
 #include "cli_draw_catan.h"
+#include "cli_play_ck.h"
 #include "cat.h"
 
 #include <stdlib.h>
@@ -257,7 +258,14 @@ static void draw_node(struct island *d, int n)
 {
     int x = d->node_x[n], y = d->node_y[n], owner = cat_node_owner(d->base, n);
     bool city = (d->base->node[n] & CAT_CITY_BIT) != 0;
-    if (d->node[n] != SPOT_NONE && owner < 0) {
+    char knight[16];
+    int rider = play_ck_knight(d->s, n, knight);
+    if (rider >= 0) {
+        enum draw_ink ink = (enum draw_ink)(INK_SEAT + rider);
+        bool spot = d->node[n] != SPOT_NONE;
+        draw_text(d->g, x - 1, y, 3,
+                  spot ? spot_style((enum spot)d->node[n]) : pen_bold(draw_on(ink), ink), knight);
+    } else if (d->node[n] != SPOT_NONE && owner < 0) {
         draw_id(d, 'n', n, x, y, (enum spot)d->node[n]);
     } else if (owner >= 0) {
         enum draw_ink ink = (enum draw_ink)(INK_SEAT + owner);

@@ -4,6 +4,7 @@
 #include "cat.h"
 #include "cli_draw_catan.h"
 #include "cli_play.h"
+#include "cli_play_ck.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -263,7 +264,7 @@ static int seat(const struct scene *s, int i, struct draw_grid *g, int x, int y,
     int lines = seat_head(s, i, g, x, y, w), indent = w > 40 ? 5 : 2;
     draw_items(s, cards, 4, g, x + indent, y + lines++, w - indent);
     draw_supply(s, i, g, x + indent, y + lines++, w - indent);
-    return lines;
+    return lines + play_ck_seat(s, i, g, x + indent, y + lines, w - indent);
 }
 
 /* ------------------------------------------------------------------- bank */
@@ -272,10 +273,14 @@ static int seat(const struct scene *s, int i, struct draw_grid *g, int x, int y,
 static int draw_bundle(const struct scene *s, cat_cards cards, struct draw_grid *g, int x, int y,
                        int w)
 {
-    int at = 0, line = 0;
-    for (int kind = 0; kind < CAT_RES_NB; kind++) {
+    static const uint8_t look[CAT_KINDS] = {
+        CAT_HILLS,     CAT_FOREST,    CAT_PASTURE, CAT_FIELDS,
+        CAT_MOUNTAINS, CAT_MOUNTAINS, CAT_FOREST,  CAT_PASTURE
+    };
+    int at = 0, line = 0, goods = ((const struct cat_rules *)s->rules)->params.goods;
+    for (int kind = 0; kind < goods; kind++) {
         char name[64], text[96];
-        enum draw_ink ink = draw_terrain(kind + 1);
+        enum draw_ink ink = draw_terrain(look[kind]);
         say_value(s, TH_T_RES, kind, name, sizeof name);
         snprintf(text, sizeof text, "%s %d", name, cat_count(cards, kind));
         int need = utf8_cells(text) + 3;
@@ -332,6 +337,7 @@ static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w
     say(s, line, sizeof line, dice[0] != '\0' ? "ui.catan.deck_dice" : "ui.catan.deck", "n", deck,
         "dice", dice, NULL);
     draw_text(g, x, y + lines++, w, pen(INK_TEXT), line);
+    lines += play_ck_table(s, g, x, y + lines, w);
     return lines + draw_trades(s, g, x, y + lines, w);
 }
 
@@ -354,16 +360,16 @@ static int draw_rates(const struct scene *s, struct draw_grid *g, int x, int y, 
 {
     struct th_ctx ctx = context(s);
     char line[320], name[64], one[96], usual[16];
-    int rate[CAT_RES_NB], most = 0;
-    for (int kind = 0; kind < CAT_RES_NB; kind++) {
-        struct cat_swap swap = { (uint8_t)s->viewer, (uint8_t)kind,
-                                 (uint8_t)((kind + 1) % CAT_RES_NB), 0 };
+    int rate[CAT_KINDS], most = 0, goods = ((const struct cat_rules *)s->rules)->params.goods;
+    for (int kind = 0; kind < goods; kind++) {
+        struct cat_swap swap = { (uint8_t)s->viewer, (uint8_t)kind, (uint8_t)((kind + 1) % goods),
+                                 0 };
         rate[kind] = cat_rate(&ctx, &swap);
         most = rate[kind] > most ? rate[kind] : most;
     }
     snprintf(usual, sizeof usual, "%d", most);
     say(s, line, sizeof line, "ui.catan.rates", "n", usual, NULL);
-    for (int kind = 0; kind < CAT_RES_NB; kind++) {
+    for (int kind = 0; kind < goods; kind++) {
         if (rate[kind] == most)
             continue;
         say_value(s, TH_T_RES, kind, name, sizeof name);
@@ -395,12 +401,14 @@ static int hand(const struct scene *s, struct draw_grid *g, int x, int y, int w)
         say(s, line, sizeof line, "ui.catan.own_fresh", "list", list, NULL);
         lines += draw_wrap(g, x, y + lines, w, 3, pen(INK_DIM), line);
     }
+    lines += play_ck_hand(s, g, x, y + lines, w);
     return lines + draw_rates(s, g, x, y + lines, w);
 }
 
 static int legend(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
-    return draw_wrap(g, x, y, w, 4, pen(INK_DIM), tr(s->lang, "ui.catan.legend"));
+    int lines = draw_wrap(g, x, y, w, 4, pen(INK_DIM), tr(s->lang, "ui.catan.legend"));
+    return lines + play_ck_legend(s, g, x, y + lines, w);
 }
 
 /* -------------------------------------------------------------------- end */

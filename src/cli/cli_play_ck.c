@@ -1,0 +1,113 @@
+/* cli_play_ck.c - what the terminal shows of Cities & Knights: improvements, knights, the barbarian track with both
+ * strengths, progress cards. Read from a view like everything here. */
+#include "cli_play_ck.h"
+
+#include "ck.h"
+
+#include <string.h>
+
+static struct th_ctx context(const struct scene *s)
+{
+    return (struct th_ctx){ .rules = s->rules, .flow = (struct th_flow *)(uintptr_t)s->view };
+}
+
+static bool at_table(const struct scene *s)
+{
+    return cat_module_on(s->rules, CAT_M_CK) != 0;
+}
+
+static int strength(const struct th_ctx *g, int seat)
+{
+    const struct ck_state *k = ck_st(g);
+    int sum = 0;
+    CK_EACH_NODE(k->post[seat], node)
+    sum += (k->knight[node] & CK_ACTIVE) != 0 ? ck_level(k->knight[node]) : 0;
+    return sum;
+}
+
+static void number(char buf[16], int v)
+{
+    snprintf(buf, 16, "%d", v);
+}
+
+int play_ck_seat(const struct scene *s, int seat, struct draw_grid *g, int x, int y, int w)
+{
+    struct th_ctx c = context(s);
+    char line[320], level[CK_TRACKS][16], power[16], walls[16], cards[16], points[16];
+    if (!at_table(s))
+        return 0;
+    for (int track = 0; track < CK_TRACKS; track++)
+        snprintf(level[track], sizeof level[track], "%d%s", ck_st(&c)->level[seat][track],
+                 ck_crown_owner(&c, track) == seat ? "*" : "");
+    number(power, strength(&c, seat));
+    number(walls, ck_walls(&c, seat));
+    number(cards, ck_cards_in_hand(&c, seat));
+    number(points, ck_st(&c)->defender[seat]);
+    say(s, line, sizeof line, "ui.catan.ck_tracks", "a", level[CK_TRADE], "b", level[CK_POLITICS],
+        "c", level[CK_SCIENCE], NULL);
+    int lines = draw_wrap(g, x, y, w, 2, pen(INK_TEXT), line);
+    say(s, line, sizeof line, "ui.catan.ck_knights", "a", power, "b", walls, "c", cards, "d",
+        points, NULL);
+    return lines + draw_wrap(g, x, y + lines, w, 2, pen(INK_DIM), line);
+}
+
+int play_ck_table(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+{
+    struct th_ctx c = context(s);
+    char line[320], ship[16], lands[16], attack[16], defence[16], left[CK_TRACKS][16];
+    int cities = 0, knights = 0;
+    if (!at_table(s))
+        return 0;
+    for (int seat = 0; seat < c.flow->seats; seat++) {
+        cities += ck_cities(&c, seat);
+        knights += strength(&c, seat);
+    }
+    number(ship, ck_st(&c)->ship);
+    number(lands, CK_LAIR);
+    number(attack, cities);
+    number(defence, knights);
+    say(s, line, sizeof line, "ui.catan.ck_barbarians", "a", ship, "b", lands, "c", attack, "d",
+        defence, NULL);
+    int lines = draw_wrap(g, x, y, w, 2, pen(knights < cities ? INK_GOOD : INK_TEXT), line);
+    for (int deck = 0; deck < CK_TRACKS; deck++)
+        number(left[deck], ck_deck_size(&c, deck));
+    say(s, line, sizeof line, "ui.catan.ck_decks", "a", left[CK_TRADE], "b", left[CK_POLITICS], "c",
+        left[CK_SCIENCE], NULL);
+    return lines + draw_wrap(g, x, y + lines, w, 2, pen(INK_TEXT), line);
+}
+
+int play_ck_hand(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+{
+    struct th_ctx c = context(s);
+    char line[PLAY_TEXT], list[400] = "", name[64];
+    if (!at_table(s) || ck_cards_in_hand(&c, s->viewer) == 0)
+        return 0;
+    for (int card = 0; card < CAT_CARD_NB; card++) {
+        if (ck_held(&c, s->viewer, card) == 0)
+            continue;
+        size_t at = strlen(list);
+        say_value(s, TH_T_CARD, card, name, sizeof name);
+        snprintf(list + at, sizeof list - at, "%s%s x%d", at > 0 ? ", " : "", name,
+                 ck_held(&c, s->viewer, card));
+    }
+    say(s, line, sizeof line, "ui.catan.ck_progress", "list", list, NULL);
+    return draw_wrap(g, x, y, w, 3, pen(INK_GOOD), line);
+}
+
+int play_ck_legend(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+{
+    return at_table(s) ? draw_wrap(g, x, y, w, 3, pen(INK_DIM), tr(s->lang, "ui.catan.ck_legend"))
+                       : 0;
+}
+
+int play_ck_knight(const struct scene *s, int node, char buf[16])
+{
+    struct th_ctx c = context(s);
+    int knight = ck_st(&c)->knight[node];
+    buf[0] = '\0';
+    if (knight == 0)
+        return -1;
+    snprintf(buf, 16, "%s%d%s", say_letter(s, ck_owner(knight)), ck_level(knight),
+             (knight & CK_ACTIVE) != 0 ? "!" : ".");
+    return ck_owner(knight);
+}
