@@ -73,7 +73,7 @@ export function online({ page, url, tally, browser }) {
     let rows = -1;
     for (let i = 0; i < 60; i++) {
       const now = await asked(ann, rows);
-      if (now.over) break;
+      if (now.over || now.view.moves.discard !== undefined) break; // seen enough
       await dull(ann, now, true);
       rows = now.rows;
     }
