@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { launch, open, Server, Tally } from './lib.mjs';
 import { budget } from './budget.mjs';
+import { elasund } from './elasund.mjs';
 import { offline } from './offline.mjs';
 import { online } from './online.mjs';
 import { screens } from './screens.mjs';
@@ -31,6 +32,7 @@ const suite = {
 online(suite);
 offline(suite);
 screens(suite);
+elasund(suite);
 budget(suite);
 await tally.all(Number(process.env.LANES ?? 2));
 
