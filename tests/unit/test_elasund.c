@@ -331,10 +331,60 @@ static void described_areas(void)
     table_close(t);
 }
 
+/* Everything is told to everybody, as far as he may know it, at every step of a random game. */
+static void described_games(int seats)
+{
+    static char buf[1 << 16];
+    char setup[32];
+    struct th_json j;
+    bool whole = true;
+    int told = 0;
+    snprintf(setup, sizeof setup, "elasund seats=%d", seats);
+    struct table *t = table_open(setup, (uint64_t)seats);
+    void *view = table_need(t->game->state_size);
+    for (int i = 0; i < 1500 && table_wander(t, 1); i++)
+        for (int seat = 0; seat <= seats; seat++, told++) {
+            int viewer = seat < seats ? seat : TH_SPECTATOR;
+            t->game->view(t->rules, t->state, viewer, view);
+            th_json_start(&j, buf, sizeof buf);
+            t->game->describe(t->rules, view, viewer, &j);
+            whole &= th_json_end(&j);
+        }
+    TAP_OK(whole && told > 0, "described: %d positions of a game of %d", told, seats);
+    free(view);
+    table_close(t);
+}
+
+/* What never changes at a table. */
+static void described_city(void)
+{
+    static const char *const want[] = { "{\"columns\":5,\"rows\":[2,3,4,5,6,8,9,10,11,12],"
+                                        "\"foundation\":\"2,8\",", /* EL-BOARD-01, -05, -08 */
+                                        "\"walls\":[{\"at\":\"3,1\",\"cost\":2},{\"at\":\"2,1\","
+                                        "\"cost\":2},", /* EL-WALL-03 */
+                                        "{\"at\":\"5,11\",\"cost\":4}]",
+                                        "\"track\":[{\"space\":3,\"flags\":4},", /* EL-BOARD-11 */
+                                        "\"wall_tiles\":[1,1,0,1,2,0,2,2,0]",    /* EL-WALL-05 */
+                                        "\"prices\":{\"church\":7,\"two_gold\":2,\"equal\":3,"
+                                        "\"anywhere\":2,\"special\":2}" };
+    static char buf[1 << 14];
+    struct table *t = table_open("elasund seats=2", 1);
+    struct th_json j;
+    th_json_start(&j, buf, sizeof buf);
+    t->game->geometry(t->rules, &j);
+    TAP_OK(th_json_end(&j), "described: the city");
+    for (size_t i = 0; i < sizeof want / sizeof want[0]; i++)
+        TAP_OK(strstr(buf, want[i]) != NULL, "described: %s", want[i]);
+    table_close(t);
+}
+
 int main(void)
 {
     box();
     vectors();
+    described_city();
+    for (int seats = 2; seats <= 4; seats++)
+        described_games(seats);
     described_sites();
     described_rows();
     described_areas();

@@ -84,14 +84,6 @@ export function elasund({ page, url }) {
     await shot(p, 'elasund_end');
   });
 
-  page('Elasund on the server, by keyboard', { settings: { hotkeys: true, confirm: 'always' } }, async (p) => {
-    await start(p, url(), 'Online');
-    await p.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    await play(p, decideByKeys, 16);
-    await question(p);
-    await shot(p, 'elasund_online');
-  });
-
   page('Elasund at phone size: fingers, no sideways scrolling, axe', { size: PHONE, touch: true, axe: true }, async (p) => {
     await start(p, url());
     await play(p, decideByFingers, 14);
