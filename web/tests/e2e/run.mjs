@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { launch, open, Server, Tally } from './lib.mjs';
 import { budget } from './budget.mjs';
 import { elasund } from './elasund.mjs';
+import { carcassonne } from './carcassonne.mjs';
 import { offline } from './offline.mjs';
 import { online } from './online.mjs';
 import { screens } from './screens.mjs';
@@ -33,6 +34,7 @@ online(suite);
 offline(suite);
 screens(suite);
 elasund(suite);
+carcassonne(suite);
 budget(suite);
 await tally.all(Number(process.env.LANES ?? 2));
 
