@@ -41,6 +41,8 @@ static inline struct fuzz_table *fuzz_open(unsigned choice)
         "catan +five_six seats=6",
         "catan +five_six seats=5",
         "catan +friendly seats=4",
+        "catan +ck seats=4",
+        "catan +ck +five_six seats=6 expert_battle=1 allow_no_effect_cards=1",
         "elasund seats=2",
         "elasund seats=4",
         "carcassonne seats=2",

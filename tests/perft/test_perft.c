@@ -109,6 +109,8 @@ static void placement(void)
     for (int depth = 4; depth <= 5; depth++)
         TAP_EQ(lines(more, depth), placings(&cat_map_five_six, depth),
                "CB-SETUP-08 %d on the large island", depth);
+    TAP_EQ(lines("catan +ck seats=2 layout=beginner first_player=2", 5), placings(&cat_map_ck, 5),
+           "CK-FOUND-03 a city in round two stands where a settlement could");
     TAP_EQ(lines("catan seats=2 layout=beginner first_player=2", 5), placings(&cat_map_base, 5),
            "CB-SETUP-09 two players: round two places anywhere, too");
 }
