@@ -328,9 +328,7 @@ static inline void table_some(const struct th_setup *setup, void *arg)
 static inline void table_every(int random, table_fn *f, void *arg)
 {
     const struct th_game *game;
-    struct table_some some = { .f = f, .arg = arg, .step = 1 };
-    while (some.step < 8 && tap_scale(100) * some.step < 80)
-        some.step++;
+    struct table_some some = { .f = f, .arg = arg, .step = tap_step() };
     for (int g = 0; (game = th_game_at(g)) != NULL; g++) {
         struct th_setup setup;
         struct th_rng rng;

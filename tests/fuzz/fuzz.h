@@ -46,8 +46,8 @@ static inline struct fuzz_table *fuzz_open(unsigned choice)
         "elasund seats=2",
         "elasund seats=4",
         "carcassonne seats=2",
-        "carcassonne +river +abbot +inns +big_meeple +goods +builder +pig +flying +messengers "
-        "+ferries +gold +mage +robbers +crop seats=3",
+        ("carcassonne +river +abbot +inns +big_meeple +goods +builder +pig +flying +messengers "
+         "+ferries +gold +mage +robbers +crop seats=3"),
         "carcassonne +ferries +mage +messengers +robbers seats=4",
     };
     static struct fuzz_table tables[sizeof setups / sizeof setups[0]];
