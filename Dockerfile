@@ -1,17 +1,15 @@
 # Builds the thorp command and runs its server. Games and the secret live in /data.
 #   docker build -t thorp . && docker run -p 8080:8080 -v thorp:/data thorp
 FROM debian:12-slim AS build
-RUN apt-get update && apt-get install -y --no-install-recommends meson ninja-build gcc libc6-dev pkg-config python3 \
-    libncurses-dev libjansson-dev libwebsockets-dev libuv1-dev libsodium-dev libsqlite3-dev libpq-dev
 COPY . /src
-RUN cd /src && scripts/build release
+RUN cd /src && scripts/deps play && scripts/build release && scripts/web
 
 FROM debian:12-slim
 RUN apt-get update && apt-get install -y --no-install-recommends libncursesw6 libjansson4 libwebsockets17 \
     libwebsockets-evlib-uv libuv1 libsodium23 libsqlite3-0 libpq5 && rm -rf /var/lib/apt/lists/* && \
     useradd --system --home /data thorp && mkdir /data && chown thorp /data
 COPY --from=build /src/build/thorp /usr/local/bin/thorp
-COPY --from=build /src/data/page /usr/local/share/thorp/page
+COPY --from=build /src/web/dist /usr/local/share/thorp/page
 USER thorp
 VOLUME /data
 EXPOSE 8080
