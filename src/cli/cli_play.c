@@ -152,7 +152,7 @@ static bool fill_seat(struct play *p, const struct wish *w, int i)
     if (!find_bot(who, &kind, &set))
         return false;
     seat->who = PLAY_BOT;
-    snprintf(seat->name, sizeof seat->name, "%s", who);
+    snprintf(seat->name, sizeof seat->name, "%.31s", who);
     seat->bot = bot_open(kind, p->table.game, p->table.rules, i, &set);
     if (seat->bot == NULL)
         cli_usage("there is not enough memory for the bots");

@@ -178,7 +178,9 @@ export async function playGame(page, hand, { most = 3000, each } = {}) {
     try {
       await playDrawn(page, now, move, hand);
     } catch (e) {
-      throw new Error(`${move} (${now.view.ask.frame}): ${e.message}`);
+      // somebody else spoke between our move and its row (two discard at once): the question seen was answered already
+      const last = await page.evaluate(() => globalThis.seen.view?.rows ?? -1);
+      if (last <= now.rows) throw new Error(`${move} (${now.view.ask.frame}): ${e.message}`);
     }
     rows = now.rows;
   }
@@ -276,7 +278,7 @@ export async function tap(page, selector, nth = 0) {
         return r.width > 0 && top !== null && (it.contains(top) || top.contains(it)) ? { x, y } : null;
       },
       [selector, nth],
-      { polling: 10 },
+      { polling: 10, timeout: 20000 },
     )
     .then((h) => h.jsonValue(), () => null);
   if (at === null) throw new Error(`cannot be tapped: ${selector}`);
