@@ -116,7 +116,7 @@ export function online({ page, url, tally, browser }) {
     };
     await playGame(ann, keys(ann), { each });
     await ann.locator('#end-title').waitFor();
-    assert.ok(compared >= 8, `${compared} positions compared`);
+    assert.ok(compared >= 5, `${compared} positions compared`);
     await breakdown(ann);
   });
 
