@@ -129,6 +129,14 @@ export async function kept(page) {
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller !== null, null, { timeout: 30000 });
 }
 
+const LIMIT = 240000; // a test that waits for what never comes must not hold up the rest
+
+function within(ms, work) {
+  let timer;
+  const late = new Promise((_, fail) => (timer = setTimeout(() => fail(new Error(`not done after ${ms / 1000} s`)), ms)));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** Counts and prints TAP lines; runs several tests side by side. */
 export class Tally {
   passed = 0;
@@ -150,7 +158,7 @@ export class Tally {
   async #one({ name, run }, again = true) {
     const began = Date.now();
     try {
-      await run();
+      await within(LIMIT, run());
       this.passed++;
       console.log(`ok - ${name} # ${Date.now() - began} ms${again ? '' : ', at the second try'}`);
     } catch (e) {

@@ -35,7 +35,7 @@ export function online({ page, url, tally, browser }) {
     const rows = new Map([[ann, -1], [ben, -1]]);
     let owes = null;
     for (let i = 0; i < 400 && owes === null; i++) {
-      const [who, now] = await Promise.race([ann, ben].map(async (p) => [p, await asked(p, rows.get(p)).catch(() => new Promise(() => undefined))]));
+      const [who, now] = await Promise.any([ann, ben].map(async (p) => [p, await asked(p, rows.get(p))]));
       assert.ok(!now.over, 'nobody wins by hoarding');
       if (now.view.moves.discard !== undefined) owes = [who, now];
       else await dull(who, now);
@@ -181,9 +181,12 @@ export function online({ page, url, tally, browser }) {
     await newTable(p, url(), { place: 'Online', seats: ['me', 'easy'], options: { ...SHORT, first_player: 1 } });
     const first = await asked(p);
     // it heals so quickly that a look now and then could miss it
-    const told = p.evaluate(() => new Promise((done) => new MutationObserver(() => document.querySelector('.strip.warn') && done(true)).observe(document.body, { childList: true, subtree: true })));
+    await p.evaluate(() => {
+      const watch = () => (globalThis.lost ||= document.querySelector('.strip.warn') !== null);
+      new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+    });
     await cut.close({ code: 3001 });
-    await told;
+    await p.waitForFunction(() => globalThis.lost);
     await p.locator('.strip.warn').waitFor({ state: 'detached' });
     await p.locator('.spot').first().press('Enter');
     await p.keyboard.press('Enter');
