@@ -181,6 +181,8 @@ void ela_row_income(const struct th_ctx *g, int row, uint8_t gold[ELA_SEATS], ui
 unsigned ela_permit_rows(const struct th_ctx *g);                  /* mask of rows free of cards (EL-PERM-03, -04) */
 void ela_finish_permit(struct th_ctx *g, int seat, th_move m);
 void ela_finish_move(struct th_ctx *g, int seat, th_move m);
+/* Gold for a permit of more value in the place of one of less (EL-ACT-03). */
+static inline int ela_raise_gold(int from, int to) { return to - from; }
 void ela_finish_raise(struct th_ctx *g, int seat, th_move m);
 
 int ela_towers(const struct ela_state *s, int seat);

@@ -2,7 +2,7 @@
  *
  * Vocabulary (docs/PROTOCOL.md): seats, places, pieces, table, ask, moves. `places` says what the places of the question mean:
  * sites with the contest of permits, the price and what must go, also those that are refused, with the clause; rows with what
- * the ship brings or the pirate takes; the area each church tile would fix. `geometry` is the city that never changes. */
+ * the ship brings or the pirate takes; the area each church tile would fix; what raising a permit costs. `geometry` is the city that never changes. */
 #include "ela.h"
 
 static const char *cell(char buf[16], int x, int y)
@@ -197,6 +197,20 @@ static void areas(const struct th_ctx *g, struct th_json *j)
     }
 }
 
+static void raises(const struct th_ctx *g, int seat, struct th_json *j)
+{
+    for (int from = 0; from < ELA_VALUES; from++)
+        for (int to = from + 1; to < ELA_VALUES; to++) {
+            if (ela_no_raise(g, seat, th_make(ELA_RAISE, from, to, 0)) != 0)
+                continue;
+            th_json_open(j, NULL, '{');
+            th_json_int(j, "raise", from);
+            th_json_int(j, "to", to);
+            th_json_int(j, "gold", ela_raise_gold(from, to));
+            th_json_close(j, '}');
+        }
+}
+
 static void places(const struct th_ctx *g, int seat, struct th_json *j)
 {
     if (g->flow->depth == 0 || seat >= TH_SEATS || (th_top(g)->actors >> seat & 1) == 0)
@@ -205,6 +219,7 @@ static void places(const struct th_ctx *g, int seat, struct th_json *j)
     case ELA_F_BUILD: sites(g, seat, j); break;
     case ELA_F_SHIP: ship_rows(g, j); break;
     case ELA_F_KEEP: areas(g, j); break;
+    case ELA_F_SPECIAL: raises(g, seat, j); break;
     default: break;
     }
 }

@@ -41,8 +41,8 @@ th_clause ela_no_raise(const struct th_ctx *g, int seat, th_move m)
     int from = th_arg(m, 0), to = th_arg(m, 1);
     if (!on_board(g, seat, from) || to <= from || to >= ELA_VALUES || on_board(g, seat, to))
         return EL_ACT_03;
-    bool paid =
-        ela_has_same(g, seat, ELA_SPECIAL_CARDS) && ela_st(g)->hand[seat][ELA_GOLD] >= to - from;
+    bool paid = ela_has_same(g, seat, ELA_SPECIAL_CARDS) &&
+                ela_st(g)->hand[seat][ELA_GOLD] >= ela_raise_gold(from, to);
     return paid ? 0 : EL_ACT_03;
 }
 
@@ -55,7 +55,7 @@ void ela_do_raise(struct th_ctx *g, int seat, th_move m)
 void ela_finish_raise(struct th_ctx *g, int seat, th_move m)
 {
     int from = th_arg(m, 0), to = th_arg(m, 1), field = ela_st(g)->permit[seat][from] - 1;
-    ela_pay_gold(g, seat, to - from);
+    ela_pay_gold(g, seat, ela_raise_gold(from, to));
     ela_take_permit(g, seat, from);
     ela_put_permit(g, seat, to, field);
     th_emit(g, ELA_EV_RAISED, seat, { (int16_t)from, (int16_t)to });

@@ -331,6 +331,17 @@ static void described_areas(void)
     table_close(t);
 }
 
+/* Permits 1 and 4 on the board, 2 gold: 1 may become 2 or 3, and 4 nothing, since 5 is no permit of the game. */
+static void described_raises(void)
+{
+    struct table *t =
+        position("elasund seats=2", LINES{ "empty", "permit 1 1 0,2", "permit 1 4 0,3",
+                                           "hand 1 2gold+2blue", "phase special 1", NULL });
+    shows(t, 1, "EL-ACT-03 what raising a permit costs",
+          "\"places\":[{\"raise\":1,\"to\":2,\"gold\":1},{\"raise\":1,\"to\":3,\"gold\":2}]");
+    table_close(t);
+}
+
 /* Everything is told to everybody, as far as he may know it, at every step of a random game. */
 static void described_games(int seats)
 {
@@ -388,6 +399,7 @@ int main(void)
     described_sites();
     described_rows();
     described_areas();
+    described_raises();
     full_track();
     unsound();
     return tap_done();

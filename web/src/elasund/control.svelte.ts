@@ -5,7 +5,7 @@ import { asksTwice } from '../lib/settings.svelte';
 import type { Scene } from '../lib/words';
 import { layOut, type City } from './model/city';
 import { askedTool, moveText, otherMoves, otherTools, sortMoves, wordOf, type Sorted } from './model/moves';
-import { geometryOf, viewOf, type Area, type ElaSeat, type ElaView, type Row, type Site } from './types';
+import { geometryOf, viewOf, type Area, type ElaSeat, type ElaView, type Raise, type Row, type Site } from './types';
 
 /** A tool at a place. A site the rules refuse is shown too, and says why. */
 export interface Spot {
@@ -45,6 +45,7 @@ export class Control {
   sorted = $derived.by((): Sorted => sortMoves(this.moves));
   sites = $derived.by((): Site[] => (this.view?.places ?? []).filter((p): p is Site => 'site' in p));
   rows = $derived.by((): Row[] => (this.view?.places ?? []).filter((p): p is Row => 'row' in p));
+  raises = $derived.by((): Raise[] => (this.view?.places ?? []).filter((p): p is Raise => 'raise' in p));
   areas = $derived.by((): Area[] => (this.view?.places ?? []).filter((p): p is Area => 'tile' in p));
   /** A seven: the ship that is to be moved is the pirate's. */
   pirate = $derived.by((): boolean => this.rows.some((r) => r.owes !== undefined));

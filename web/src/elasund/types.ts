@@ -42,6 +42,12 @@ export interface Area {
   tile: number;
   at: string;
 }
+/** A permit that may be exchanged for one of more value. */
+export interface Raise {
+  raise: number;
+  to: number;
+  gold: number;
+}
 export interface ElaPiece {
   kind: string;
   at: string;
@@ -69,7 +75,7 @@ export interface ElaTable {
 }
 export interface ElaView {
   seats: ElaSeat[];
-  places: (Site | Row | Area)[];
+  places: (Site | Row | Area | Raise)[];
   pieces: ElaPiece[];
   table: ElaTable;
   ask: AskView;

@@ -1,6 +1,6 @@
-// elasund.mjs - whole games of Elasund on the drawn table: by keyboard alone (J7), and with fingers at phone size.
+// elasund.mjs - whole games of Elasund on the drawn table: by keyboard alone at the server (J7), and with fingers at phone size, offline.
 import assert from 'node:assert/strict';
-import { axe, PHONE, shot } from './lib.mjs';
+import { axe, kept, PHONE, shot } from './lib.mjs';
 import { newTable } from './play.mjs';
 
 /** A table for two, against a bot. */
@@ -52,7 +52,7 @@ async function decideByKeys(page, q) {
 
 async function decideByFingers(page, q) {
   if (q.frame === 'elasund.pirate' || q.frame === 'elasund.return') {
-    for (const add of await page.locator('.dock [data-add]').all()) for (let i = 0; i < 8; i++) await add.tap();
+    for (const add of await page.locator('.dock [data-add]').all()) while ((await add.getAttribute('aria-disabled')) !== 'true') await add.tap();
     return page.locator('.dock button.primary').tap();
   }
   const key = choice(q);
@@ -76,15 +76,18 @@ async function play(page, decide, turns) {
 }
 
 export function elasund({ page, url }) {
-  page('J7 a whole game of Elasund by keyboard alone', { settings: { hotkeys: true, confirm: 'always' } }, async (p) => {
-    await start(p, url());
+  page('J7 a whole game of Elasund by keyboard alone, at a table of the server', { settings: { name: 'Ann', hotkeys: true, confirm: 'always' } }, async (p) => {
+    await start(p, url(), 'Online');
     await p.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     assert.ok(await play(p, decideByKeys, 1200), 'the game ends');
     assert.match(await p.locator('#end-title').innerText(), /wins/);
     await shot(p, 'elasund_end');
   });
 
-  page('Elasund at phone size: fingers, no sideways scrolling, axe', { size: PHONE, touch: true, axe: true }, async (p) => {
+  page('a whole game of Elasund at phone size with fingers, without a network', { size: PHONE, touch: true, axe: true, rough: true }, async (p, { context }) => {
+    await kept(p);
+    await context.setOffline(true);
+    await p.reload();
     await start(p, url());
     await play(p, decideByFingers, 14);
     await question(p);
@@ -92,6 +95,7 @@ export function elasund({ page, url }) {
     assert.deepEqual(await axe(p), []);
     assert.doesNotMatch(await p.locator('.dock').innerText(), /web\.|[{}]/);
     await shot(p, 'elasund_phone');
+    assert.ok(await play(p, decideByFingers, 1200), 'the game ends');
   });
 
   page('Elasund says who would win a site before it is built, and why not', { settings: { confirm: 'always' } }, async (p) => {

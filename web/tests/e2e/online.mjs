@@ -1,7 +1,7 @@
 // online.mjs - several browsers at one table of the real server, and what can go wrong between them.
 import assert from 'node:assert/strict';
 import { open, PHONE, Server, shot } from './lib.mjs';
-import { asked, choose, fingers, keys, newTable, playGame, press, PRINTED, SHORT, tap } from './play.mjs';
+import { asked, fingers, keys, newTable, playGame, press, PRINTED, SHORT, tap } from './play.mjs';
 
 export function online({ page, url, tally, browser }) {
   /** Several people; each has a browser of his own. */
@@ -126,21 +126,6 @@ export function online({ page, url, tally, browser }) {
     await playGame(ann, fingers(ann));
     await ann.locator('#end-title').waitFor();
     await shot(ann, 'end_phone');
-  });
-
-  page('J7 a whole game of Elasund with the keyboard alone', { settings: { text: true } }, async (p) => {
-    await newTable(p, url(), { game: 'Elasund', seats: ['me', 'easy'] });
-    let rows = -1;
-    for (let i = 0; i < 2000; i++) {
-      const now = await asked(p, rows);
-      if (now.over) break;
-      await p.keyboard.press('Escape');
-      if (!(await p.evaluate(() => document.activeElement?.id === 'command'))) for (let n = 0; n < 200 && !(await p.evaluate(() => document.activeElement?.id === 'command')); n++) await p.keyboard.press('Shift+Tab');
-      await p.keyboard.type(choose(now.view, now.you, Math.random, []));
-      await p.keyboard.press('Enter');
-      rows = now.rows;
-    }
-    await p.locator('#end-title').waitFor();
   });
 
   // ------------------------------------------------------------- what goes wrong
