@@ -101,6 +101,10 @@ bool ck_can_trade(const struct th_ctx *g, int seat, int card);
 
 bool ck_paid_here(const struct th_ctx *g);                   /* open frames are paid, closed free */
 void ck_pay(struct th_ctx *g, int seat, cat_cards cost);
+cat_cards ck_knight_cost(void);                              /* to recruit, to promote           */
+cat_cards ck_wall_cost(void);
+cat_cards ck_repair_cost(const struct th_ctx *g);
+cat_cards ck_medicine_cost(void);
 bool ck_touches(const struct th_ctx *g, int seat, int hex);  /* own building at the hex           */
 bool ck_can_make(const struct th_ctx *g, int seat, th_move m);
 void ck_gen_builds(const struct th_ctx *g, int seat, struct th_moves *out);

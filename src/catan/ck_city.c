@@ -73,6 +73,11 @@ int ck_walls(const struct th_ctx *g, int seat)
     return n;
 }
 
+cat_cards ck_wall_cost(void)
+{
+    return cat_some(CAT_BRICK, 2); /* CK-WALL-01 */
+}
+
 th_clause ck_no_wall(const struct th_ctx *g, int seat, int node)
 {
     if (ck_walls(g, seat) >= CK_WALLS)
@@ -93,12 +98,12 @@ th_clause ck_no_wall_move(const struct th_ctx *g, int seat, th_move m)
     th_clause no = ck_no_wall(g, seat, th_arg(m, 0));
     if (no != 0)
         return no;
-    return cat_count(cat_bs(g)->hand[seat], CAT_BRICK) >= 2 ? 0 : CK_WALL_01;
+    return cat_covers(cat_bs(g)->hand[seat], ck_wall_cost()) ? 0 : CK_WALL_01;
 }
 
 void ck_do_wall(struct th_ctx *g, int seat, th_move m)
 {
-    ck_pay(g, seat, cat_some(CAT_BRICK, 2));
+    ck_pay(g, seat, ck_wall_cost());
     ck_put_wall(g, seat, th_arg(m, 0));
 }
 
@@ -130,7 +135,7 @@ void ck_restore(struct th_ctx *g, int seat, int node)
     th_emit(g, CK_EV_REPAIR, seat, { (int16_t)node });
 }
 
-static cat_cards repair_cost(const struct th_ctx *g)
+cat_cards ck_repair_cost(const struct th_ctx *g)
 {
     return cat_some(CAT_ORE, 3) +
            cat_some(CAT_GRAIN, cat_opt(g, CAT_OPT_CK_REPAIR)); /* CK-DMG-02 */
@@ -141,12 +146,12 @@ th_clause ck_no_repair(const struct th_ctx *g, int seat, th_move m)
     int node = th_arg(m, 0);
     if (!cat_has_node(&ck_st(g)->damaged, node) || cat_node_owner(cat_bs(g), node) != seat)
         return CK_DMG_01;
-    return cat_covers(cat_bs(g)->hand[seat], repair_cost(g)) ? 0 : CK_DMG_02;
+    return cat_covers(cat_bs(g)->hand[seat], ck_repair_cost(g)) ? 0 : CK_DMG_02;
 }
 
 void ck_do_repair(struct th_ctx *g, int seat, th_move m)
 {
-    ck_pay(g, seat, repair_cost(g));
+    ck_pay(g, seat, ck_repair_cost(g));
     ck_restore(g, seat, th_arg(m, 0));
 }
 

@@ -192,6 +192,89 @@ static void forecast(const struct th_ctx *g, struct th_json *j)
     mask(j, "losers", defence < attack ? losers : 0);
 }
 
+/* ------------------------------------------------------- prices and questions */
+
+static void price(struct th_json *j, const char *what, cat_cards cards)
+{
+    th_json_open(j, what, '{');
+    for (int kind = 0; kind < CAT_GOOD_NB; kind++)
+        if (cat_count(cards, kind) > 0)
+            th_json_int(j, cat_res_name[kind], cat_count(cards, kind));
+    th_json_close(j, '}');
+}
+
+static void prices(const struct th_ctx *g, struct th_json *j)
+{
+    th_json_open(j, "costs", '{');
+    price(j, "wall", ck_wall_cost());
+    price(j, "recruit", ck_knight_cost());
+    price(j, "activate", cat_some(CAT_GRAIN, 1)); /* CK-KNIGHT-08 */
+    price(j, "promote", ck_knight_cost());
+    price(j, "repair", ck_repair_cost(g));
+    price(j, "medicine", ck_medicine_cost());
+    th_json_close(j, '}');
+}
+
+/* Why the one on turn can make no move of a kind that names a crossing: the refusal that came farthest, 0 = some can be made. */
+static th_clause nowhere(const struct th_ctx *g, int seat, int kind, th_clause price)
+{
+    const struct cat_nodes *own = &ck_st(g)->post[seat];
+    th_clause found = 0;
+    for (int node = 0; node < cat_ru(g)->graph.n_node; node++) {
+        th_clause no = g->rules->move[kind].no(g, seat, th_make(kind, node, 0, 0));
+        if (no == 0 || no == price)
+            return no;
+        if (found == 0 || cat_has_node(own, node))
+            found = no;
+    }
+    return found;
+}
+
+static void off(const struct th_ctx *g, struct th_json *j)
+{
+    static const struct {
+        uint8_t kind;
+        th_clause price;
+    } buys[] = { { CK_MV_WALL, CK_WALL_01 },       { CK_MV_RECRUIT, CK_KNIGHT_02 },
+                 { CK_MV_ACTIVATE, CK_KNIGHT_08 }, { CK_MV_PROMOTE, CK_KNIGHT_10 },
+                 { CK_MV_REPAIR, CK_DMG_02 },      { CK_MV_CHASE, CK_ACT_15 } };
+    const struct th_frame *f = th_top(g);
+    if (th_def(g, f)->open == 0 || f->seat >= g->flow->seats)
+        return;
+    th_json_open(j, "off", '{');
+    for (size_t i = 0; i < sizeof buys / sizeof buys[0]; i++) {
+        th_clause no = (g->rules->move[buys[i].kind].classes & th_def(g, f)->open) == 0
+                           ? th_def(g, f)->asks
+                           : nowhere(g, f->seat, buys[i].kind, buys[i].price);
+        if (no != 0)
+            th_json_str(j, g->rules->game->moves[buys[i].kind].word, th_clause_id(no));
+    }
+    th_json_close(j, '}');
+}
+
+/* What a question is about, beyond its list of moves: whose cards, which knight, which metropolis. */
+static void question(const struct th_ctx *g, struct th_json *j)
+{
+    const struct th_frame *f = th_top(g);
+    char buf[8];
+    th_json_open(j, "ask", '{');
+    switch (f->kind) {
+    case CK_F_SPY:
+    case CK_F_MASTER:
+    case CK_F_HARBOUR:
+    case CK_F_DESERTER: th_json_int(j, "from", f->a + 1); break;
+    case CK_F_CROWN: th_json_str(j, "track", cat_track_name[f->a]); break;
+    case CK_F_RETREAT:
+    case CK_F_PLACE:
+        th_json_str(j, "at", id(buf, 'n', f->a));
+        th_json_int(j, "strength", ck_level(ck_st(g)->waiting));
+        th_json_bool(j, "active", (ck_st(g)->waiting & CK_ACTIVE) != 0);
+        break;
+    default: break;
+    }
+    th_json_close(j, '}');
+}
+
 static void table(const struct th_ctx *g, struct th_json *j)
 {
     const struct ck_state *k = ck_st(g);
@@ -213,6 +296,11 @@ static void table(const struct th_ctx *g, struct th_json *j)
         if ((k->fleet >> kind & 1) != 0)
             th_json_str(j, NULL, cat_res_name[kind]);
     th_json_close(j, ']');
+    prices(g, j);
+    if (g->flow->depth > 0) {
+        off(g, j);
+        question(g, j);
+    }
     th_json_open(j, "seats", '[');
     for (int seat = 0; seat < g->flow->seats; seat++)
         one_seat(g, seat, j);

@@ -7,7 +7,7 @@
 
 const uint8_t ck_kinds_retreat[] = { CK_MV_RETREAT, 0 };
 
-static cat_cards recruit_cost(void)
+cat_cards ck_knight_cost(void)
 {
     return cat_some(CAT_ORE, 1) + cat_some(CAT_WOOL, 1);
 }
@@ -68,12 +68,12 @@ th_clause ck_no_recruit_move(const struct th_ctx *g, int seat, th_move m)
     th_clause no = ck_no_post(g, seat, th_arg(m, 0));
     if (no != 0)
         return no;
-    return cat_covers(cat_bs(g)->hand[seat], recruit_cost()) ? 0 : CK_KNIGHT_02;
+    return cat_covers(cat_bs(g)->hand[seat], ck_knight_cost()) ? 0 : CK_KNIGHT_02;
 }
 
 void ck_do_recruit(struct th_ctx *g, int seat, th_move m)
 {
-    ck_pay(g, seat, recruit_cost());
+    ck_pay(g, seat, ck_knight_cost());
     ck_put_knight(g, th_arg(m, 0), ck_knight(seat, CK_BASIC));
     th_emit(g, CK_EV_RECRUIT, seat, { (int16_t)th_arg(m, 0) });
 }
@@ -132,14 +132,14 @@ th_clause ck_no_promote_move(const struct th_ctx *g, int seat, th_move m)
     th_clause no = ck_no_promotion(g, seat, th_arg(m, 0));
     if (no != 0 || !ck_paid_here(g))
         return no;
-    return cat_covers(cat_bs(g)->hand[seat], recruit_cost()) ? 0 : CK_KNIGHT_10;
+    return cat_covers(cat_bs(g)->hand[seat], ck_knight_cost()) ? 0 : CK_KNIGHT_10;
 }
 
 void ck_do_promote(struct th_ctx *g, int seat, th_move m)
 {
     struct th_frame *f = th_top(g);
     if (ck_paid_here(g))
-        ck_pay(g, seat, recruit_cost());
+        ck_pay(g, seat, ck_knight_cost());
     else { /* ck.smith: one more of two */
         f->n--;
         f->m++;
@@ -152,7 +152,7 @@ void ck_gen_knights(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     const struct ck_state *k = ck_st(g);
     const struct cat_base *s = cat_bs(g);
-    bool priced = cat_covers(s->hand[seat], recruit_cost());
+    bool priced = cat_covers(s->hand[seat], ck_knight_cost());
     if (priced && k->fielded[seat][CK_BASIC - 1] < CK_PER_LEVEL)
         CK_EACH_NODE(s->net[seat], node)
     if (s->node[node] == 0 && k->knight[node] == 0)

@@ -173,7 +173,7 @@ void ck_do_engineer(struct th_ctx *g, int seat, th_move m)
     ck_put_wall(g, seat, th_arg(m, 0));
 }
 
-static cat_cards medicine_cost(void)
+cat_cards ck_medicine_cost(void)
 {
     return cat_some(CAT_ORE, 2) + cat_some(CAT_GRAIN, 1);
 }
@@ -191,14 +191,14 @@ th_clause ck_no_medicine(const struct th_ctx *g, int seat, th_move m)
         no = cat_no_city(g, seat, node);
     if (no != 0)
         return no;
-    return cat_covers(cat_bs(g)->hand[seat], medicine_cost()) ? 0 : CK_MED_02;
+    return cat_covers(cat_bs(g)->hand[seat], ck_medicine_cost()) ? 0 : CK_MED_02;
 }
 
 void ck_do_medicine(struct th_ctx *g, int seat, th_move m)
 {
     int node = th_arg(m, 0);
     ck_play(g, seat, CK_MEDICINE);
-    ck_pay(g, seat, medicine_cost());
+    ck_pay(g, seat, ck_medicine_cost());
     if (is_damaged(g, seat, node)) {
         ck_restore(g, seat, node);
         return;

@@ -4,16 +4,25 @@ import type { Cards, Deal, SeatView, View } from '../lib/protocol';
 import type { Session } from '../lib/session.svelte';
 import { asksTwice } from '../lib/settings.svelte';
 import type { Scene } from '../lib/words';
-import { KNOWN_WORDS, questionOf, type Question } from './model/actions';
+import { PIECES, type PieceBook } from './art/pieces';
+import type { Extra } from './extras';
+import { ACTIONS, KNOWN_WORDS, questionOf, questionWords, type Action, type Question } from './model/actions';
 import { layOut, readLand, type Board, type Land } from './model/geometry';
-import { boardWords, may, moveText, movesByPlace, otherMoves, targets } from './model/moves';
+import { along, boardWords, eitherWay, may, moveText, movesByPlace, otherMoves, targets } from './model/moves';
 
 export interface Ghost {
   word: string;
   id: string;
+  /** The move's arguments, if they are more than this place. */
+  arg?: string;
+}
+/** Moves that begin at a place, to choose from: on a word alone further places are chosen. */
+export interface Menu {
+  id: string;
+  choices: { word: string; arg?: string }[];
 }
 export type Pointer = 'mouse' | 'touch' | 'keys';
-export type Panel = 'trade' | 'card' | 'monopoly';
+export type Panel = 'trade' | 'card' | 'monopoly' | (string & {});
 export type Sheet = 'log' | 'chat' | 'dice' | 'players';
 
 const NOTHING: View['moves'] = {};
@@ -23,6 +32,12 @@ export class Control {
   chosen = $state<string | null>(null);
   picked = $state.raw<Ghost | null>(null);
   hovered = $state.raw<Ghost | null>(null);
+  /** Places chosen already of a move that names several. */
+  begun = $state.raw<string[]>([]);
+  menu = $state.raw<Menu | null>(null);
+  /** What the modules of this table add to it; not ready until it has come. */
+  extras = $state.raw<Extra[]>([]);
+  ready = $state(true);
   /** Places that a line of the log names. */
   pointed = $state.raw<string[]>([]);
   panel = $state<Panel | null>(null);
@@ -48,26 +63,45 @@ export class Control {
   me = $derived.by((): SeatView | undefined => this.view?.seats[this.session.you - 1]);
   hand = $derived.by((): Cards => this.me?.hand ?? {});
   moves = $derived.by((): View['moves'] => (this.session.kind === 'replay' ? NOTHING : (this.view?.moves ?? NOTHING)));
-  question = $derived.by((): Question => (this.view && this.session.asked ? questionOf(this.view, this.session.you) : {}));
-  others = $derived.by((): string[] => otherMoves(this.moves, KNOWN_WORDS));
+  /** The same for choosing on the board: pairs in either order. */
+  #onBoard = $derived.by((): View['moves'] => eitherWay(this.moves, this.extras.flatMap((x) => x.either ?? [])));
+  #questions = $derived.by((): Record<string, Question> => Object.assign({}, ...this.extras.map((x) => x.questions ?? {})) as Record<string, Question>);
+  question = $derived.by((): Question => (this.view && this.session.asked ? questionOf(this.view, this.session.you, this.#questions) : {}));
+  actions = $derived.by((): Action[] => {
+    const without = this.extras.flatMap((x) => x.without ?? []);
+    return [...ACTIONS.filter((a) => !without.includes(a.word)), ...this.extras.flatMap((x) => x.actions ?? [])];
+  });
+  #known = $derived.by((): ReadonlySet<string> => {
+    const more = this.extras.flatMap((x) => [...(x.words ?? []), ...(x.actions ?? []).map((a) => a.word)]);
+    return new Set([...KNOWN_WORDS, ...more, ...Object.values(this.#questions).flatMap(questionWords)]);
+  });
+  others = $derived.by((): string[] => (this.ready ? otherMoves(this.moves, this.#known) : []));
+  costs = $derived.by((): Record<string, Cards> => {
+    const { view } = this;
+    return view ? (Object.assign({}, view.table.costs, ...this.extras.map((x) => x.costs?.(view) ?? {})) as Record<string, Cards>) : {};
+  });
+  off = $derived.by((): Record<string, string> => {
+    const { view } = this;
+    return view ? (Object.assign({}, view.off, ...this.extras.map((x) => x.off?.(view) ?? {})) as Record<string, string>) : {};
+  });
 
   /** The word whose places are lit: chosen by a button, or asked by the question itself. */
   word = $derived.by((): string | null => {
     if (this.chosen !== null && may(this.moves, this.chosen)) return this.chosen;
-    const asked = this.question.board;
-    return asked !== undefined && may(this.moves, asked) ? asked : null;
+    return [this.question.board ?? []].flat().find((asked) => may(this.moves, asked)) ?? null;
   });
-  spots = $derived.by((): string[] => targets(this.moves, this.word));
+  path = $derived.by((): string[] => (targets(this.#onBoard, this.word, this.begun).length > 0 ? this.begun : []));
+  spots = $derived.by((): string[] => targets(this.#onBoard, this.word, this.path));
   /** Without a chosen action the board still answers: every place that some move names. */
   quiet = $derived.by((): Map<string, string[]> =>
     this.word === null && this.session.asked ? movesByPlace(this.moves) : new Map<string, string[]>(),
   );
   ghost = $derived.by((): Ghost | null => {
     const g = this.picked;
-    return g !== null && may(this.moves, g.word, g.id) ? g : null;
+    return g !== null && may(this.#onBoard, g.word, g.arg ?? g.id) ? g : null;
   });
   /** Board words without a button of their own, for a generic one. */
-  moreBoardWords = $derived.by((): string[] => boardWords(this.moves).filter((w) => !KNOWN_WORDS.has(w)));
+  moreBoardWords = $derived.by((): string[] => (this.ready ? boardWords(this.moves).filter((w) => !this.#known.has(w)) : []));
 
   scene = $derived.by((): Scene => {
     const { session } = this;
@@ -79,24 +113,64 @@ export class Control {
     this.note = null;
     this.picked = null;
     this.panel = null;
-    this.chosen = this.chosen === word ? null : word;
+    this.menu = null;
+    const same = this.chosen === word && this.path.length === 0;
+    this.begun = [];
+    this.chosen = same ? null : word;
   }
 
   /** A place was clicked, tapped or entered. */
   touch(word: string, id: string, pointer: Pointer): void {
     const same = this.ghost?.word === word && this.ghost.id === id;
     this.note = null;
-    if (same || !asksTwice(pointer)) void this.play(moveText(word, id));
-    else this.picked = { word, id };
+    this.menu = null;
+    const path = [...(word === this.word ? this.path : []), id];
+    const moves = along(this.#onBoard, word, path);
+    if (targets(this.#onBoard, word, path).length > 0) this.begin(word, path);
+    else if (moves.length > 1) this.menu = { id, choices: moves.map((arg) => ({ word, arg })) };
+    else this.#touched(moves[0] === undefined || moves[0] === id ? { word, id } : { word, id, arg: moves[0] }, same, pointer);
+  }
+  #touched(ghost: Ghost, same: boolean, pointer: Pointer): void {
+    if (same || !asksTwice(pointer)) void this.play(this.#text(ghost));
+    else this.picked = ghost;
+  }
+  /** The move as the engine lists it, whichever place was chosen first. */
+  #text(g: Ghost): string {
+    const arg = g.arg ?? g.id;
+    return moveText(g.word, may(this.moves, g.word, arg) ? arg : arg.split(' ').reverse().join(' '));
+  }
+
+  /** Some places of a move are chosen; the next are lit. */
+  begin(word: string, path: string[]): void {
+    this.picked = null;
+    this.panel = null;
+    this.menu = null;
+    this.chosen = word;
+    this.begun = path;
+  }
+
+  /** A place that several moves begin at was touched, or one of them was chosen there. */
+  open(id: string, words: string[], pointer: Pointer): void {
+    if (words.length > 1) this.menu = { id, choices: words.map((word) => ({ word })) };
+    else if (words[0] !== undefined) this.touch(words[0], id, pointer);
+  }
+  take(choice: Menu['choices'][number]): void {
+    const id = this.menu?.id ?? '';
+    this.menu = null;
+    if (choice.arg !== undefined) void this.play(moveText(choice.word, choice.arg));
+    else if (targets(this.#onBoard, choice.word, [id]).length > 0) this.begin(choice.word, [id]);
+    else void this.play(moveText(choice.word, id));
   }
 
   confirm(): void {
-    if (this.ghost) void this.play(moveText(this.ghost.word, this.ghost.id));
+    if (this.ghost) void this.play(this.#text(this.ghost));
   }
 
   /** One step back: the ghost, then the panel, then the action. True if there was something to leave. */
   back(): boolean {
-    if (this.picked !== null) this.picked = null;
+    if (this.menu !== null) this.menu = null;
+    else if (this.picked !== null) this.picked = null;
+    else if (this.path.length > 0) this.begun = this.path.slice(0, -1);
     else if (this.panel !== null) this.panel = null;
     else if (this.sheet !== null) this.sheet = null;
     else if (this.chosen !== null) this.chosen = null;
@@ -111,12 +185,14 @@ export class Control {
     if (this.session.busy) return false;
     this.picked = null;
     this.hovered = null;
+    this.menu = null;
     this.note = null;
     const rows = this.session.rows;
     let done = await this.session.play(moves);
     if (!done && this.session.refusal?.code === 'old') done = await this.#again(moves, rows);
     if (done) {
       this.chosen = null;
+      this.begun = [];
       if (this.panel !== 'trade') this.panel = null;
     }
     return done;
@@ -139,7 +215,28 @@ export class Control {
     this.deal = deal;
     this.picked = null;
     this.chosen = null;
+    this.begun = [];
+    this.menu = null;
     this.panel = open ? null : 'trade';
+  }
+
+  /** Opens a panel of its own, or shuts it. */
+  show(panel: Panel): void {
+    this.note = null;
+    this.picked = null;
+    this.chosen = null;
+    this.begun = [];
+    this.menu = null;
+    this.panel = this.panel === panel ? null : panel;
+  }
+
+  /** How pieces are drawn here. */
+  book = $derived.by((): PieceBook => Object.assign({}, PIECES, ...this.extras.map((x) => x.pieces ?? {})) as PieceBook);
+
+  /** The art of what a word puts on the board, for the person at the table. */
+  ghostArt(word: string, id: string): string | undefined {
+    const path = word === this.word ? this.path : [];
+    return this.extras.map((x) => x.ghost?.(this, word, id, path)).find((art) => art !== undefined && art !== '');
   }
 
   /** May this seat make deals now, and how? */

@@ -44,7 +44,7 @@ export function commandOf(e: Press, s: KeyState): Command | null {
     case 'h': return { do: 'tab', tab: 'log' };
     case 'm': return { do: 'tab', tab: 'chat' };
     case 'l': return { do: 'tab', tab: 'dice' };
-    case 'i': return { do: 'ids' };
+    case 'i': return s.buildKeys.includes(key) ? { do: 'build', key } : { do: 'ids' };
     default: return s.buildKeys.includes(key) && key.length === 1 ? { do: 'build', key } : null;
   }
 }

@@ -1,7 +1,7 @@
 // prompt.ts - the one sentence that says who must do what now, and the hint beside it. Sentences of the page first
 // (web.catan.ask.*: to you, web.catan.wait.*: about others), then those every client shares.
 import { has, t } from '../lib/i18n.svelte';
-import { askText, moveText, placeText } from '../lib/words';
+import { askText, groupText, moveText, placeText } from '../lib/words';
 import { pips } from './art/pieces';
 import type { Control } from './control.svelte';
 import { wordFor } from '../lib/words';
@@ -32,7 +32,8 @@ export function ghostHint(control: Control, word: string, id: string): string {
     const names = [...new Set(there)].map((s) => `${control.session.name(s)} (${t('web.catan.handsize', { n: view.seats[s - 1]?.hand_size ?? 0 })})`);
     return names.length > 0 ? t('web.catan.ghost.hurts', { names: names.join(', ') }) : t('web.catan.ghost.nobody');
   }
-  return '';
+  const path = word === control.word ? control.path : [];
+  return control.extras.map((x) => x.hint?.(control, word, id, path)).find((text) => text !== undefined && text !== '') ?? '';
 }
 
 function yours(control: Control): Prompt {
@@ -42,14 +43,15 @@ function yours(control: Control): Prompt {
   const base = { seat: session.you, clause: view.ask.clause };
   const ghost = control.ghost;
   if (ghost) {
-    const what = wordFor('catan', ghost.word);
+    const named = wordFor('catan', ghost.word);
+    const what = named === ghost.word ? groupText('catan', ghost.word) : named;
     const key = `web.catan.sure.${ghost.word}`;
     const text = has(key) ? t(key) : t('web.catan.sure', { what });
     const more = ghostHint(control, ghost.word, ghost.id);
-    return { ...base, text, hint: [`${moveText(control.scene, ghost.word, ghost.id)}.`, more].filter((x) => x !== '').join(' ') };
+    return { ...base, text, hint: [`${moveText(control.scene, ghost.word, ghost.arg ?? ghost.id)}.`, more].filter((x) => x !== '').join(' ') };
   }
   if (control.chosen !== null && control.word === control.chosen) {
-    const key = `web.catan.where.${control.word}`;
+    const key = `web.catan.where.${control.word}${control.path.length > 0 ? '.2' : ''}`;
     return { ...base, text: has(key) ? t(key) : t('web.catan.where'), hint: t('web.catan.where.hint', { n: control.spots.length }) };
   }
   if (frame === 'catan.trade') {
@@ -59,9 +61,11 @@ function yours(control: Control): Prompt {
     return { ...base, text, hint };
   }
   const n = frame === 'catan.owe' ? (control.me?.owes ?? 0) : (view.ask.n ?? 0);
-  const key = `web.catan.ask.${frame}`;
-  const text = has(key) ? t(key, { n }) : askText(control.scene, view.ask, session.you);
-  const hint = has(`${key}.hint`) ? t(`${key}.hint`, { n: control.spots.length }) : '';
+  const of = `web.catan.ask.${frame}`;
+  const key = has(`${of}.${control.word}`) ? `${of}.${control.word}` : of;
+  const own = control.extras.map((x) => x.prompt?.(control, true)).find((p) => p !== undefined);
+  const text = own?.text ?? (has(key) ? t(key, { n }) : askText(control.scene, view.ask, session.you));
+  const hint = own?.hint ?? (has(`${key}.hint`) ? t(`${key}.hint`, { n: control.spots.length }) : '');
   const hover = control.hovered;
   const seen = hover ? ghostHint(control, hover.word, hover.id) : '';
   const where = hover && seen !== '' && !hover.id.startsWith('h') ? `${placeText(control.scene, hover.id)}: ` : '';
@@ -80,7 +84,8 @@ function theirs(control: Control): Prompt {
   }
   const key = `web.catan.wait.${ask.frame ?? ''}`;
   const who = seats[0] ?? ask.seat ?? 0;
-  const text = has(key) ? t(key, { seat: list(control, seats.length > 0 ? seats : [who]) }) : askText(control.scene, ask, who);
+  const own = control.extras.map((x) => x.prompt?.(control, false)).find((p) => p !== undefined);
+  const text = own?.text ?? (has(key) ? t(key, { seat: list(control, seats.length > 0 ? seats : [who]) }) : askText(control.scene, ask, who));
   return { ...base, text, hint: session.mayAct && control.tradeMode === 'propose' ? t('web.catan.wait.propose') : '' };
 }
 

@@ -1,5 +1,6 @@
 // i18n.svelte.ts - sentences in the reader's language. The catalogue of a language is three files laid over each other:
-// i18n/*.json (shared with the terminal), web/src/i18n/*.json (the page) and web/src/<family>/i18n/*.json (a table).
+// i18n/*.json (shared with the terminal), web/src/i18n/*.json (the page) and web/src/<family>/i18n/*.json (a table; an
+// expansion's lie one folder deeper).
 //
 //     t('web.home.play')                         t('say.points', { n: 3 })
 //
@@ -12,7 +13,7 @@ export type Catalogue = Record<string, Sentence>;
 export type Args = Record<string, string | number>;
 
 type Loader = () => Promise<{ default: Catalogue }>;
-const files = import.meta.glob<{ default: Catalogue }>(['../../../i18n/*.json', '../i18n/*.json', '../*/i18n/*.json']);
+const files = import.meta.glob<{ default: Catalogue }>(['../../../i18n/*.json', '../i18n/*.json', '../*/i18n/*.json', '../*/*/i18n/*.json']);
 
 let code = $state<Language>('en');
 let catalogue = $state.raw<Catalogue>({});

@@ -76,6 +76,7 @@ export interface PieceView {
   kind: string; // road settlement city robber; unknown kinds are drawn as labelled tokens
   at: string; // e12, n07, h03
   owner?: number;
+  [more: string]: unknown; // what a module says of its pieces
 }
 export interface TableView {
   turn: number;
@@ -91,6 +92,7 @@ export interface TableView {
   card_played: boolean;
   offers_left: number;
   costs: Record<string, Cards>;
+  [module: string]: unknown; // a module's own section, by its name
 }
 export interface AskView {
   frame?: string; // "catan.act"

@@ -6,12 +6,15 @@ import { has, t, type Args } from './i18n.svelte';
 
 /** Arguments of events that are seats although they look like counts. */
 export const seatArgs: Record<string, Record<string, number[]>> = {
-  catan: { robbed: [0], stole: [0], gave: [0], traded: [0], offer: [1] },
+  catan: {
+    robbed: [0], stole: [0], gave: [0], traded: [0], offer: [1], displaced: [0], road_removed: [0], gift: [0], given: [0], looks: [0],
+    seized: [0], seized_card: [0], harbor_offered: [0], swapped: [0], swapped_cards: [0],
+  },
   carcassonne: { robbed: [0] },
 };
 /** Moves whose arguments are seats. */
 export const seatMoves: Record<string, Record<string, number[]>> = {
-  catan: { take: [0], rob: [0], offer: [1] },
+  catan: { take: [0], rob: [0], offer: [1], spy: [0], deserter: [0], master_merchant: [0], harbor_offer: [0] },
   carcassonne: { first: [0], wait: [0] },
 };
 
@@ -39,7 +42,7 @@ export function seatName(table: TableMessage | null, seat: number): string {
 
 /** "brick" -> "brick" in the reader's language; a word nobody knows stays as it is. */
 export function wordFor(game: string, word: string): string {
-  for (const kind of ['res', 'card', 'piece', 'terrain', 'figure']) if (has(`${kind}.${game}.${word}`)) return t(`${kind}.${game}.${word}`);
+  for (const kind of ['res', 'card', 'piece', 'terrain', 'figure', 'track']) if (has(`${kind}.${game}.${word}`)) return t(`${kind}.${game}.${word}`);
   return word;
 }
 

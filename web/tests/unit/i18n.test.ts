@@ -6,7 +6,8 @@ import { askText, cardsText, eventText, moveText, parseCards, printCards, refusa
 
 const web = resolve(import.meta.dirname, '../..');
 const FORMS = { en: ['one', 'other'], ru: ['few', 'many', 'one', 'other'] };
-const folders = ['../i18n', 'src/i18n', ...readdirSync(join(web, 'src')).map((f) => `src/${f}/i18n`)];
+const inside = (f: string): string[] => readdirSync(join(web, f), { withFileTypes: true }).flatMap((e) => (e.isDirectory() ? `${f}/${e.name}` : []));
+const folders = ['../i18n', 'src/i18n', ...inside('src').flatMap((f) => [f, ...inside(f)]).map((f) => `${f}/i18n`)].filter((f, i, all) => all.indexOf(f) === i);
 const books = folders.flatMap((folder) => {
   try {
     const read = (lang: string): Catalogue => JSON.parse(readFileSync(join(web, folder, `${lang}.json`), 'utf8')) as Catalogue;

@@ -1,15 +1,22 @@
 // pieces.ts - what stands on the board, by kind of piece. A module that brings a piece adds one entry to PIECES; a kind
 // that is not there is drawn as a labelled token, so nothing the engine puts on a board is ever invisible.
+import type { PieceView } from '../../lib/protocol';
 import { HALO, INK, OUTLINE, PAPER, SHADE, f, player, shapePath, type Player, type Point, type Shape } from './inks';
 import { RESOURCE } from './icons';
 
 /** Draws around 0, 0; pieces on edges lie along the x axis. */
 export interface PieceArt {
-  draw(owner: Player): string;
+  draw(owner: Player, piece?: PieceView): string;
+  /** What besides its kind and owner changes its looks. */
+  look?(piece: PieceView): string;
+  /** A kind of piece at the same place that is not drawn under this one. */
+  hides?: string;
   on: 'hex' | 'edge' | 'node';
   /** Where on a hex the piece stands, from its centre. */
   offset?: Point;
   layer: number; // small numbers are drawn first
+  /** How it is shown on a button. */
+  view?: string;
 }
 
 const LENGTH = 33;
@@ -71,9 +78,9 @@ function robber(): string {
 }
 
 export const PIECES: Record<string, PieceArt> = {
-  road: { draw: road, on: 'edge', layer: 0 },
-  settlement: { draw: settlement, on: 'node', layer: 2 },
-  city: { draw: city, on: 'node', layer: 2 },
+  road: { draw: road, on: 'edge', layer: 0, view: 'scale(.95) rotate(-18)' },
+  settlement: { draw: settlement, on: 'node', layer: 2, view: 'translate(0,4) scale(1.2)' },
+  city: { draw: city, on: 'node', layer: 2, view: 'translate(0,8) scale(1.05)' },
   robber: { draw: robber, on: 'hex', offset: [-30, -2], layer: 3 },
 };
 
@@ -90,18 +97,21 @@ export function token(kind: string, owner: Player): string {
   );
 }
 
-export function pieceArt(kind: string): PieceArt {
-  return PIECES[kind] ?? { draw: (owner) => token(kind, owner), on: 'node', layer: 3 };
+export type PieceBook = Record<string, PieceArt>;
+
+export function pieceArt(kind: string, book: PieceBook = PIECES): PieceArt {
+  return book[kind] ?? { draw: (owner) => token(kind, owner), on: 'node', layer: 3 };
 }
 
 const drawn = new Map<string, string>();
 
 /** A kind of piece of a seat, drawn once. */
-export function drawPiece(kind: string, owner: number | undefined): string {
-  const key = `${kind} ${owner ?? 0}`;
-  let art = drawn.get(key);
-  if (art === undefined) drawn.set(key, (art = pieceArt(kind).draw(player(owner))));
-  return art;
+export function drawPiece(kind: string, owner: number | undefined, book: PieceBook = PIECES, piece?: PieceView): string {
+  const art = pieceArt(kind, book);
+  const key = `${kind} ${owner ?? 0} ${piece === undefined ? '' : (art.look?.(piece) ?? '')}`;
+  let svg = drawn.get(key);
+  if (svg === undefined) drawn.set(key, (svg = art.draw(player(owner), piece)));
+  return svg;
 }
 
 // ------------------------------------------------------------------ parts of the board

@@ -7,11 +7,15 @@ export interface Action {
   /** Piece drawn on the button; else the sign. */
   piece?: string;
   sign?: 'scroll' | 'swap';
-  /** Key of the price in table.costs. */
+  /** Key of the price in table.costs, or among the prices of a module. */
   cost?: string;
+  /** Opened by the button, instead of places on the board. */
+  panel?: string;
   /** Single-letter key, also after B. */
   key: string;
   left?(seat: SeatView, table: TableView): number;
+  /** Is there anything to do with it? Else: is there a move with its word. */
+  on?(moves: View['moves']): boolean;
 }
 
 export const ACTIONS: Action[] = [
@@ -30,16 +34,16 @@ export const CARD_MOVES: Record<string, string> = {
 };
 
 export interface Question {
-  /** Chosen on the board at once, without pressing a button first. */
-  board?: string;
+  /** Chosen on the board at once, without pressing a button first; of several words the one there is. */
+  board?: string | string[];
   /** The word of the main button. */
   main?: string;
   /** What takes the place of the action buttons. */
-  dock?: 'discard' | 'pick' | 'victim' | 'answer' | 'offer';
+  dock?: 'discard' | 'pick' | 'victim' | 'answer' | 'offer' | (string & {});
 }
 
 export const QUESTIONS: Record<string, Question> = {
-  'catan.settle': { board: 'settlement' },
+  'catan.settle': { board: ['settlement', 'city'] },
   'catan.track': { board: 'road' },
   'catan.before': { main: 'roll' },
   'catan.owe': { dock: 'discard' },
@@ -52,19 +56,23 @@ export const QUESTIONS: Record<string, Question> = {
   'five_six.build': { main: 'pass' },
 };
 
+export function questionWords(q: Question): string[] {
+  return [q.board ?? [], q.main ?? []].flat();
+}
+
 /** Words with a place of their own on the table; all others are offered by their words. */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set([
   ...ACTIONS.map((a) => a.word),
   ...Object.values(CARD_MOVES),
-  ...Object.values(QUESTIONS).flatMap((q) => [q.board, q.main].filter((w) => w !== undefined)),
+  ...Object.values(QUESTIONS).flatMap(questionWords),
   'bank', 'offer', 'propose', 'withdraw', 'take', 'accept', 'reject', 'counter', 'cancel', 'rob', 'discard', 'pick',
 ]);
 
 /** The question to this seat now; a trade is two questions, to the offerer and to those asked. */
-export function questionOf(view: View, you: number): Question {
+export function questionOf(view: View, you: number, more: Record<string, Question> = {}): Question {
   const frame = view.ask.frame ?? '';
   if (frame === 'catan.trade' && view.ask.seat === you) return { dock: 'offer' };
-  return QUESTIONS[frame] ?? guess(view);
+  return more[frame] ?? QUESTIONS[frame] ?? guess(view);
 }
 
 /** A question nobody has described: one word about places is asked on the board, one word without choice is a button. */

@@ -1,0 +1,64 @@
+// extras.ts - what an expansion adds to the table. Each is a folder beside this file with an extra.ts, named like its
+// module in a set-up ("catan +ck seats=4"); it is fetched when a table plays with it. The table itself names none.
+import type { Component } from 'svelte';
+import type { Cards, PieceView, SeatView, View } from '../lib/protocol';
+import type { Cue } from '../table/sound';
+import type { PieceArt } from './art/pieces';
+import type { Control } from './control.svelte';
+import type { Action, Question } from './model/actions';
+
+type Part = Component<{ control: Control; small?: boolean }>;
+type SeatPart = Component<{ control: Control; seat: SeatView; small?: boolean }>;
+
+export interface Extra {
+  pieces?: Record<string, PieceArt>;
+  /** Buttons after those of the base, and words of the base's buttons that are not needed here. */
+  actions?: Action[];
+  without?: string[];
+  questions?: Record<string, Question>;
+  /** Words with a place of their own on the table. */
+  words?: string[];
+  /** Words whose two places may be chosen in either order. */
+  either?: string[];
+  /** Prices by the words of the moves; clauses by which there is no such move now. */
+  costs?(view: View): Record<string, Cards>;
+  off?(view: View): Record<string, string>;
+  /** What a word would put on the board, `path` being the places chosen before; '' for nothing of its own. */
+  ghost?(control: Control, word: string, id: string, path: readonly string[]): string;
+  /** Said about a ghost. */
+  hint?(control: Control, word: string, id: string, path: readonly string[]): string;
+  /** The hint beside the prompt, where the catalogue's is not enough. */
+  prompt?(control: Control, mine: boolean): { text?: string; hint?: string } | undefined;
+  /** A piece in words, for those who hear the board. */
+  pieceText?(piece: PieceView, owner: string): string | undefined;
+  /** Where the points of a seat come from: words and numbers, in place of "other". */
+  points?(view: View, seat: number): [string, number][];
+  sounds?: Record<string, Cue>;
+  /** Events whose places are marked as the last moves. */
+  marks?: string[];
+  stats?: SeatPart; // of a player's card, in place of development cards and played knights
+  row?: SeatPart; // below them
+  dice?: Part;
+  rail?: Part; // a card of the right rail; on small screens on top of the board
+  decks?: Part; // of the bank
+  hand?: Part; // beside the own hand
+  sheet?: Part; // among the bank and the players on small screens
+  panels?: Record<string, Part>;
+  docks?: Record<string, Part>; // in place of the action buttons
+  over?: Part; // above the dock, over the board
+}
+
+const files = import.meta.glob<{ extra: Extra }>('./*/extra.ts');
+
+function folders(setup: string): string[] {
+  return [...setup.matchAll(/\+(\w+)/g)].map((m) => `./${m[1]}/extra.ts`).filter((path) => files[path] !== undefined);
+}
+
+/** Does this set-up wait for anything to be fetched? */
+export function hasExtras(setup: string): boolean {
+  return folders(setup).length > 0;
+}
+
+export async function loadExtras(setup: string): Promise<Extra[]> {
+  return Promise.all(folders(setup).map(async (path) => (await files[path]!()).extra));
+}
