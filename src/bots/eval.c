@@ -9,25 +9,77 @@ extern const struct eval eval_catan, eval_carcassonne, eval_elasund;
 
 static const struct eval *const evals[] = { &eval_catan, &eval_carcassonne, &eval_elasund };
 
+/* What modules add to them, in any order: the one list that names them. */
+extern const struct eval_part eval_ck;
+static const struct eval_part *const parts[] = { &eval_ck };
+
 /* Any other game is judged by its points: one term that nobody has to count. */
 static const struct eval_term point_terms[] = { { "points", 0.1, "points" } };
 static const struct eval eval_points = { .term = point_terms, .n = 1 };
 
 /* --------------------------------------------------------------- chances */
 
+static void add_part(struct eval_weights *out, const struct th_game *game,
+                     const struct eval_part *part)
+{
+    int i = out->n_parts, bit = 0;
+    while (bit < game->n_modules && !th_same(game->modules[bit].name, part->module))
+        bit++;
+    if (!th_same(part->game, game->name) || bit == game->n_modules || i == EVAL_PARTS)
+        return;
+    out->part[i] = part;
+    out->bit[i] = bit;
+    out->first[i] = out->n;
+    out->n_parts++;
+    for (int k = 0; k < part->n; k++)
+        out->w[out->n++] = (float)part->term[k].weight;
+}
+
 void eval_start(struct eval_weights *out, const struct th_game *game)
 {
-    out->eval = &eval_points;
+    *out = (struct eval_weights){ .eval = &eval_points };
     for (size_t i = 0; i < sizeof evals / sizeof evals[0]; i++)
         if (th_same(evals[i]->game, game->name))
             out->eval = evals[i];
-    for (int i = 0; i < out->eval->n; i++)
-        out->w[i] = (float)out->eval->term[i].weight;
+    for (; out->n < out->eval->n; out->n++)
+        out->w[out->n] = (float)out->eval->term[out->n].weight;
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
+        add_part(out, game, parts[i]);
+}
+
+/* The part a term belongs to, -1 = the game's own. */
+static int part_of(const struct eval_weights *e, int k)
+{
+    int i = e->n_parts - 1;
+    while (i >= 0 && k < e->first[i])
+        i--;
+    return i;
+}
+
+const struct eval_term *eval_term_at(const struct eval_weights *e, int k)
+{
+    int i = part_of(e, k);
+    return i < 0 ? &e->eval->term[k] : &e->part[i]->term[k - e->first[i]];
+}
+
+const char *eval_term_of(const struct eval_weights *e, int k)
+{
+    int i = part_of(e, k);
+    return i < 0 ? NULL : e->part[i]->module;
+}
+
+static bool is_on(const struct eval_weights *e, const struct th_rules *r, int part)
+{
+    return (r->modules >> e->bit[part] & 1) != 0;
 }
 
 bool eval_quiet(const struct eval_weights *e, const struct th_rules *r, const void *world)
 {
-    return e->eval->quiet == NULL || e->eval->quiet(r, world);
+    bool quiet = e->eval->quiet == NULL || e->eval->quiet(r, world);
+    for (int i = 0; i < e->n_parts && quiet; i++)
+        if (is_on(e, r, i) && e->part[i]->quiet != NULL)
+            quiet = e->part[i]->quiet(r, world);
+    return quiet;
 }
 
 static void softmax(float *v, int n)
@@ -61,6 +113,22 @@ static void score_chances(const struct eval_weights *e, const struct th_game *ga
         softmax(chance, seats);
 }
 
+static void add_terms(const struct eval_weights *e, int first, int n, int seats, eval_counts counts,
+                      float sum[TH_SEATS])
+{
+    for (int seat = 0; seat < seats; seat++)
+        for (int i = first; i < first + n; i++)
+            sum[seat] += e->w[i] * counts[seat][i];
+}
+
+static void count_part(const struct eval_weights *e, int i, const struct th_rules *r,
+                       const void *world, eval_counts counts)
+{
+    for (int seat = 0; seat < r->seats; seat++)
+        memset(&counts[seat][e->first[i]], 0, (size_t)e->part[i]->n * sizeof counts[seat][0]);
+    e->part[i]->count(r, world, e->first[i], counts);
+}
+
 void eval_chances(const struct eval_weights *e, const struct th_game *game,
                   const struct th_rules *r, const void *world, float chance[TH_SEATS])
 {
@@ -72,8 +140,11 @@ void eval_chances(const struct eval_weights *e, const struct th_game *game,
         return;
     }
     e->eval->count(r, world, counts);
-    for (int seat = 0; seat < r->seats; seat++)
-        for (int i = 0; i < e->eval->n; i++)
-            chance[seat] += e->w[i] * counts[seat][i];
+    add_terms(e, 0, e->eval->n, r->seats, counts, chance);
+    for (int i = 0; i < e->n_parts; i++)
+        if (is_on(e, r, i)) {
+            count_part(e, i, r, world, counts);
+            add_terms(e, e->first[i], e->part[i]->n, r->seats, counts, chance);
+        }
     softmax(chance, r->seats);
 }

@@ -11,7 +11,8 @@
 #include "thorp.h"
 
 enum {
-    EVAL_TERMS = 40 /* most terms of a game */
+    EVAL_TERMS = 64, /* most terms of a game, its modules' included */
+    EVAL_PARTS = 8   /* modules of a game with terms of their own   */
 };
 
 struct eval_term {
@@ -21,6 +22,17 @@ struct eval_term {
 };
 
 typedef float eval_counts[TH_SEATS][EVAL_TERMS];
+
+/* What a module adds: its terms stand behind the game's and count while it is on. The game's own file names no module. */
+struct eval_part {
+    const char *game, *module;
+    const struct eval_term *term;
+    int n;
+    /* Counts its terms for every seat that plays, from out[seat][first] on, all 0 before. */
+    void (*count)(const struct th_rules *r, const void *world, int first, eval_counts out);
+    /* As below; both must agree. */
+    bool (*quiet)(const struct th_rules *r, const void *world);
+};
 
 struct eval {
     const char *game;
@@ -38,8 +50,16 @@ struct eval {
 /* Weights of one table's evaluation: the shipped ones unless somebody tunes. */
 struct eval_weights {
     const struct eval *eval;
+    const struct eval_part *part[EVAL_PARTS];
+    int bit[EVAL_PARTS];   /* which module of the game each part belongs to */
+    int first[EVAL_PARTS]; /* its first term                                */
+    int n_parts, n;        /* terms in all                                  */
     float w[EVAL_TERMS];
 };
+
+/* The k-th term of all, and the module it belongs to, NULL = the game's own. */
+const struct eval_term *eval_term_at(const struct eval_weights *e, int k);
+const char *eval_term_of(const struct eval_weights *e, int k);
 
 /* The evaluation of a game with the shipped weights; never fails. */
 void eval_start(struct eval_weights *out, const struct th_game *game);

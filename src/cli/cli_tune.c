@@ -24,7 +24,7 @@ struct tune {
     uint64_t steps, seed;
     int reach,
         pull; /* how far a contest moves the weights, and how far its result, in hundredths of them */
-    const char *from;
+    const char *from, *of; /* weights to begin with; the module whose terms are tuned, NULL = all */
     struct th_setup setup;
     const struct th_game *game;
     struct th_rules *rules;
@@ -83,18 +83,30 @@ static double contest(struct tune *t, float side[2][EVAL_TERMS], uint64_t seed)
 
 /* ----------------------------------------------------------------- stepping */
 
+/* Is this weight to be found? Not those of modules that are not played. */
+static bool is_sought(const struct tune *t, int k)
+{
+    const char *of = eval_term_of(&t->eval, k);
+    if (t->of != NULL)
+        return of != NULL && strcmp(of, t->of) == 0;
+    for (int i = 0; of != NULL && i < t->game->n_modules; i++)
+        if (strcmp(t->game->modules[i].name, of) == 0)
+            return (t->setup.modules >> i & 1) != 0;
+    return true;
+}
+
 static void step(struct tune *t, uint64_t i)
 {
     float side[2][EVAL_TERMS] = { { 0 } };
     double reach[EVAL_TERMS] = { 0 }, shrink = 1 / (1 + 3 * (double)i / (double)t->steps);
-    for (int k = 0; k < t->eval.eval->n; k++) {
+    for (int k = 0; k < t->eval.n; k++) {
         double size = fabs(t->w[k]) > least ? fabs(t->w[k]) : least;
-        reach[k] = (th_rng_below(&t->rng, 2) == 0 ? 0.01 : -0.01) * size;
+        reach[k] = (th_rng_below(&t->rng, 2) == 0 ? 0.01 : -0.01) * size * is_sought(t, k);
         side[0][k] = (float)(t->w[k] + reach[k] * t->reach);
         side[1][k] = (float)(t->w[k] - reach[k] * t->reach);
     }
     double score = contest(t, side, t->seed * 1000003 + i);
-    for (int k = 0; k < t->eval.eval->n; k++) {
+    for (int k = 0; k < t->eval.n; k++) {
         t->w[k] += score * shrink * reach[k] * t->pull;
         if (2 * i >= t->steps) /* the second half is averaged: less luck */
             t->mean[k] += t->w[k] / (double)(t->steps - (t->steps + 1) / 2);
@@ -115,8 +127,8 @@ bool cli_weights(const char *path, const struct th_game *game, float *w)
     while (f != NULL && fgets(line, sizeof line, f) != NULL) {
         if (line[0] == '#' || sscanf(line, "%63s %lf", name, &v) != 2)
             continue;
-        for (int k = 0; k < e.eval->n; k++)
-            if (strcmp(e.eval->term[k].name, name) == 0) {
+        for (int k = 0; k < e.n; k++)
+            if (strcmp(eval_term_at(&e, k)->name, name) == 0) {
                 w[k] = (float)v;
                 known++;
             }
@@ -134,9 +146,10 @@ static void print_weights(const struct tune *t)
     th_setup_print(&t->setup, setup, (int)sizeof setup);
     printf("# thorp tune --game \"%s\" --steps %llu --seed %llu --reach %d --pull %d\n", setup,
            (unsigned long long)t->steps, (unsigned long long)t->seed, t->reach, t->pull);
-    for (int k = 0; k < t->eval.eval->n; k++) {
-        const struct eval_term *term = &t->eval.eval->term[k];
-        printf("%-13s %7.4f  %s\n", term->name, t->mean[k], term->about);
+    for (int k = 0; k < t->eval.n; k++) {
+        const struct eval_term *term = eval_term_at(&t->eval, k);
+        if (is_sought(t, k))
+            printf("%-13s %7.4f  %s\n", term->name, t->mean[k], term->about);
     }
 }
 
@@ -159,7 +172,7 @@ static int run(struct tune *t)
         return cli_usage("%s has no evaluation to tune", t->game->name);
     if (t->from != NULL && !cli_weights(t->from, t->game, t->eval.w))
         return CLI_USAGE;
-    for (int k = 0; k < t->eval.eval->n; k++)
+    for (int k = 0; k < t->eval.n; k++)
         t->w[k] = (double)t->eval.w[k];
     th_rng_seed(&t->rng, t->seed);
     for (uint64_t i = 0; i < t->steps; i++)
@@ -186,6 +199,8 @@ static int parse(struct tune *t, int argc, char **argv)
             cli_int(&args, 1, 100, &t->pull);
         else if (cli_is(&args, "--from"))
             t->from = cli_text(&args);
+        else if (cli_is(&args, "--of"))
+            t->of = cli_text(&args);
         else
             return cli_unknown(&args);
     }

@@ -75,10 +75,11 @@ static const struct cli_command commands[] = {
       "  --log FILE       keep results and go on from them; the first log is written, further ones are only read\n"
       "  --part K/N       play the K-th of N parts: one for each process or machine; mpi: as mpirun numbers them\n" },
     { "tune", cli_tune, "better weights for a bot's evaluation",
-      "[--game \"catan seats=4\"] [--steps N] [--seed N] [--from FILE] [--reach N] [--pull N]",
+      "[--game \"catan seats=4\"] [--steps N] [--seed N] [--from FILE] [--of MODULE] [--reach N]\n       [--pull N]",
       "Lets greedy play with weights moved to and fro, follows the winner, and prints weights as data/bots holds them.\n"
       "  --steps N    contests of two games each (2000)\n"
       "  --from FILE  weights to begin with, else the shipped ones\n"
+      "  --of MODULE  tune its terms alone\n"
       "  --reach N    how far a contest moves the weights, in hundredths of them (25)\n"
       "  --pull N     how far its result does (8)\n" },
     { "engine", cli_engine, "referee games for another program", "",
