@@ -188,7 +188,7 @@ static int check_answers(const struct th_ctx *g, struct th_why *why)
 
 int car_check(const struct th_rules *r, const void *state, struct th_why *why)
 {
-    struct th_ctx g = { .rules = r, .flow = (struct th_flow *)(uintptr_t)state };
+    struct th_ctx g = th_look(r, state);
     if (th_flow_check(r, g.flow, why) != 0 || car_sound(&g, why) != 0 ||
         check_points(&g, why) != 0 || check_caches(&g, why) != 0 || check_frames(&g, why) != 0)
         return -1;

@@ -377,7 +377,7 @@ static void table(const struct th_ctx *g, const struct frame_of_map *m, int seat
 
 void car_describe(const struct th_rules *r, const void *view, int seat, struct th_json *j)
 {
-    struct th_ctx g = { .rules = r, .flow = (struct th_flow *)(uintptr_t)view };
+    struct th_ctx g = th_look(r, view);
     const struct car_state *s = view;
     struct frame_of_map m = frame_of(s);
     th_json_open(j, NULL, '{');

@@ -177,46 +177,7 @@ void car_start(const struct th_rules *r, void *state)
     th_settle(&g);
 }
 
-/* Nothing is dealt before the first move: stacks have no order until somebody draws. */
-static void deal(const struct th_rules *r, void *state, struct th_rng *rng)
-{
-    (void)r;
-    (void)state;
-    (void)rng;
-}
-
 /* ----------------------------------------------------------------- contract */
-
-static struct th_ctx look(const struct th_rules *r, const void *state)
-{
-    return (struct th_ctx){ .rules = r, .flow = (struct th_flow *)(uintptr_t)state };
-}
-
-static unsigned actors(const struct th_rules *r, const void *state, unsigned *may)
-{
-    (void)r;
-    return th_flow_actors(state, may);
-}
-
-static void gen(const struct th_rules *r, const void *state, int seat, struct th_moves *out)
-{
-    struct th_ctx g = look(r, state);
-    th_flow_gen(&g, seat, out);
-}
-
-static int legal(const struct th_rules *r, const void *state, int seat, th_move m,
-                 struct th_why *why)
-{
-    struct th_ctx g = look(r, state);
-    return th_flow_legal(&g, seat, m, why);
-}
-
-static void apply(const struct th_rules *r, void *state, int seat, th_move m, struct th_sink *ev)
-{
-    struct th_ctx g = look(r, state);
-    g.ev = ev;
-    th_flow_apply(&g, seat, m);
-}
 
 /* Points of both scoring figures; equal points are equal ranks (CC-END-07). */
 static void scores(const struct th_rules *r, const void *state, int16_t score[TH_SEATS],
@@ -225,11 +186,7 @@ static void scores(const struct th_rules *r, const void *state, int16_t score[TH
     const struct car_state *s = state;
     for (int i = 0; i < TH_SEATS; i++)
         score[i] = (int16_t)(s->points[i][0] + s->points[i][1]);
-    for (int i = 0; i < TH_SEATS; i++) {
-        rank[i] = i < r->seats ? 1 : 0;
-        for (int k = 0; k < r->seats && i < r->seats; k++)
-            rank[i] = (uint8_t)(rank[i] + (score[k] > score[i]));
-    }
+    th_rank(score, r->seats, -1, rank);
 }
 
 static void view(const struct th_rules *r, const void *state, int seat, void *out)
@@ -245,19 +202,6 @@ static void fill(const struct th_rules *r, void *copy, int seat, struct th_rng *
     (void)copy;
     (void)seat;
     (void)rng;
-}
-
-static int print(const struct th_rules *r, const void *state, int viewer, int seat, th_move m,
-                 char *buf, int cap)
-{
-    struct th_ctx g = look(r, state);
-    return th_flow_print(&g, viewer, seat, m, buf, cap);
-}
-
-static th_move timeout(const struct th_rules *r, const void *state, int seat)
-{
-    struct th_ctx g = look(r, state);
-    return th_flow_timeout(&g, seat);
 }
 
 const struct th_game car_game = {
@@ -284,20 +228,20 @@ const struct th_game car_game = {
     .playout = "",
     .build = build,
     .start = car_start,
-    .deal = deal,
-    .actors = actors,
-    .gen = gen,
-    .legal = legal,
-    .apply = apply,
+    .deal = th_deal_nothing,
+    .actors = th_game_actors,
+    .gen = th_game_gen,
+    .legal = th_game_legal,
+    .apply = th_game_apply,
     .scores = scores,
     .view = view,
     .fill = fill,
     .check = car_check,
     .set = car_set,
     .dump = car_dump,
-    .print = print,
+    .print = th_game_print,
     .parse = th_move_parse,
-    .timeout = timeout,
+    .timeout = th_game_timeout,
     .describe = car_describe,
     .geometry = car_geometry,
 };

@@ -348,7 +348,7 @@ static void dump_seat(const struct car_state *s, int seat, struct th_out *o)
 
 int car_dump(const struct th_rules *r, const void *state, char *buf, int cap)
 {
-    struct th_ctx g = { .rules = r, .flow = (struct th_flow *)(uintptr_t)state };
+    struct th_ctx g = th_look(r, state);
     const struct car_state *s = state;
     struct th_out o;
     th_out_start(&o, buf, cap);

@@ -214,7 +214,7 @@ static void off(const struct th_ctx *g, int seat, struct th_json *j)
 
 void cat_describe(const struct th_rules *r, const void *view, int seat, struct th_json *j)
 {
-    struct th_ctx g = { .rules = r, .flow = (struct th_flow *)(uintptr_t)view };
+    struct th_ctx g = th_look(r, view);
     th_json_open(j, NULL, '{');
     th_json_open(j, "seats", '[');
     for (int i = 0; i < g.flow->seats; i++)

@@ -223,63 +223,14 @@ static int build(struct th_rules *r, const struct th_setup *setup, struct th_why
 
 /* ----------------------------------------------------------------- contract */
 
-static struct th_ctx look(const struct th_rules *r, const void *state)
-{
-    return (struct th_ctx){ .rules = r, .flow = (struct th_flow *)(uintptr_t)state };
-}
-
-static unsigned actors(const struct th_rules *r, const void *state, unsigned *may)
-{
-    (void)r;
-    return th_flow_actors(state, may);
-}
-
-static void gen(const struct th_rules *r, const void *state, int seat, struct th_moves *out)
-{
-    struct th_ctx g = look(r, state);
-    th_flow_gen(&g, seat, out);
-}
-
-static int legal(const struct th_rules *r, const void *state, int seat, th_move m,
-                 struct th_why *why)
-{
-    struct th_ctx g = look(r, state);
-    return th_flow_legal(&g, seat, m, why);
-}
-
-static void apply(const struct th_rules *r, void *state, int seat, th_move m, struct th_sink *ev)
-{
-    struct th_ctx g = look(r, state);
-    g.ev = ev;
-    th_flow_apply(&g, seat, m);
-}
-
 static void scores(const struct th_rules *r, const void *state, int16_t score[TH_SEATS],
                    uint8_t rank[TH_SEATS])
 {
-    struct th_ctx g = look(r, state);
-    int winner = g.flow->result - 1, seats = g.flow->seats;
+    struct th_ctx g = th_look(r, state);
+    int seats = g.flow->seats;
     for (int i = 0; i < TH_SEATS; i++)
         score[i] = i < seats ? (int16_t)cat_points(&g, i, true) : (int16_t)0;
-    for (int i = 0; i < TH_SEATS; i++) {
-        rank[i] = i < seats ? 1 : 0;
-        for (int k = 0; k < seats && i < seats; k++)
-            rank[i] = (uint8_t)(rank[i] +
-                                (k != i && i != winner && (k == winner || score[k] > score[i])));
-    }
-}
-
-static int print(const struct th_rules *r, const void *state, int viewer, int seat, th_move m,
-                 char *buf, int cap)
-{
-    struct th_ctx g = look(r, state);
-    return th_flow_print(&g, viewer, seat, m, buf, cap);
-}
-
-static th_move timeout(const struct th_rules *r, const void *state, int seat)
-{
-    struct th_ctx g = look(r, state);
-    return th_flow_timeout(&g, seat);
+    th_rank(score, seats, g.flow->result - 1, rank);
 }
 
 const struct th_game cat_game = {
@@ -307,19 +258,19 @@ const struct th_game cat_game = {
     .build = build,
     .start = cat_start,
     .deal = cat_deal,
-    .actors = actors,
-    .gen = gen,
-    .legal = legal,
-    .apply = apply,
+    .actors = th_game_actors,
+    .gen = th_game_gen,
+    .legal = th_game_legal,
+    .apply = th_game_apply,
     .scores = scores,
     .view = cat_view,
     .fill = cat_fill,
     .check = cat_check,
     .set = cat_set,
     .dump = cat_dump,
-    .print = print,
+    .print = th_game_print,
     .parse = th_move_parse,
-    .timeout = timeout,
+    .timeout = th_game_timeout,
     .describe = cat_describe,
     .geometry = cat_geometry,
 };

@@ -609,7 +609,7 @@ static void dump_table(const struct th_ctx *g, struct th_out *o)
 
 int cat_dump(const struct th_rules *r, const void *state, char *buf, int cap)
 {
-    struct th_ctx g = { .rules = r, .flow = (struct th_flow *)(uintptr_t)state };
+    struct th_ctx g = th_look(r, state);
     struct th_out o;
     th_out_start(&o, buf, cap);
     th_flow_dump(r, g.flow, &o);

@@ -88,6 +88,8 @@ extern const struct play_face play_face_catan, play_face_elasund, play_face_carc
 
 /* --------------------------------------------------------------- sentences */
 
+void draw_seat_head(const struct scene *s, int seat, const char *key, int n, struct draw_grid *g,
+                    int x, int y, int w); /* n points, as the plural text of key */
 void say_seat(const struct scene *s, int seat, char *buf, size_t cap);
 const char *say_letter(const struct scene *s, int seat); /* one letter for the board */
 /* A value by its type: `ore`, `n12 (forest 8, sea)`, `Red`. */

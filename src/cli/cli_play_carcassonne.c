@@ -14,7 +14,7 @@ static const struct car_state *state_of(const struct scene *s)
 /* The engine's questions want a context; they change nothing. */
 static struct th_ctx context(const struct scene *s)
 {
-    return (struct th_ctx){ .rules = s->rules, .flow = (struct th_flow *)(uintptr_t)s->view };
+    return th_look(s->rules, s->view);
 }
 
 static void append(char *buf, size_t cap, const char *text)
@@ -25,36 +25,10 @@ static void append(char *buf, size_t cap, const char *text)
 
 /* ------------------------------------------------------------------- seats */
 
-static const char *tag_of(const struct scene *s, int seat)
-{
-    const struct play_seat *who = &s->play->seat[seat];
-    if (seat == s->viewer)
-        return tr(s->lang, "ui.you");
-    return who->who == PLAY_HUMAN ? tr(s->lang, "ui.human") : who->name;
-}
-
 static int points_of(const struct scene *s, int seat)
 {
     const struct car_state *st = state_of(s);
     return st->points[seat][0] + st->points[seat][1];
-}
-
-static void draw_head(const struct scene *s, int seat, struct draw_grid *g, int x, int y, int w)
-{
-    enum draw_ink ink = (enum draw_ink)(INK_SEAT + seat);
-    char name[64], line[160], points[64], n[16];
-    bool turn = th_turn(s->view) == seat;
-    say_seat(s, seat, name, sizeof name);
-    snprintf(line, sizeof line, "%d %s (%s)", seat + 1, name, tag_of(s, seat));
-    snprintf(n, sizeof n, "%d", points_of(s, seat));
-    tr_fill(points, sizeof points, tr_n(s->lang, "say.points", points_of(s, seat)),
-            &(struct tr_hole){ "n", n }, 1);
-    int right = utf8_cells(points);
-    draw_text(g, x, y, 1, pen_bold(INK_STRONG, INK_NONE), turn ? ">" : " ");
-    draw_text(g, x + 1, y, 3, pen_bold(draw_on(ink), ink), "[ ]");
-    draw_text(g, x + 2, y, 1, pen_bold(draw_on(ink), ink), say_letter(s, seat));
-    draw_text(g, x + 5, y, w - 6 - right, pen_with(INK_TEXT, INK_NONE, turn ? DRAW_BOLD : 0), line);
-    draw_text(g, x + w - right, y, right, pen_bold(INK_STRONG, INK_NONE), points);
 }
 
 /* `meeples 5, abbot, pig`: what is in the supply. */
@@ -107,7 +81,7 @@ static int seat(const struct scene *s, int i, struct draw_grid *g, int x, int y,
 {
     char line[400];
     int lines = 1;
-    draw_head(s, i, g, x, y, w);
+    draw_seat_head(s, i, "say.points", points_of(s, i), g, x, y, w);
     list_supply(s, i, line, sizeof line);
     lines += draw_wrap(g, x + 2, y + lines, w - 2, 2, pen(INK_TEXT), line);
     list_things(s, i, line, sizeof line);
@@ -329,7 +303,7 @@ static int final(const struct scene *s, const struct play_tally *t, struct draw_
         snprintf(features, sizeof features, "%d", t->income[i]);
         snprintf(robbed, sizeof robbed, "%d", t->robbed[i]);
         snprintf(other, sizeof other, "%d", points_of(s, i) - t->income[i] - t->robbed[i]);
-        draw_head(s, i, g, x, y + 2 * i, w);
+        draw_seat_head(s, i, "say.points", points_of(s, i), g, x, y + 2 * i, w);
         say(s, line, sizeof line, "end.carcassonne.parts", "a", features, "b", robbed, "c", other,
             NULL);
         draw_text(g, x + 5, y + 2 * i + 1, w - 5, pen(INK_TEXT), line);

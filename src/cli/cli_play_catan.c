@@ -22,7 +22,7 @@ static const struct cat_graph *graph_of(const struct scene *s)
 /* The engine's questions want a context; they change nothing. */
 static struct th_ctx context(const struct scene *s)
 {
-    return (struct th_ctx){ .rules = s->rules, .flow = (struct th_flow *)(uintptr_t)s->view };
+    return th_look(s->rules, s->view);
 }
 
 static const struct th_frame *asking(const struct scene *s)
@@ -182,39 +182,11 @@ static th_move forced(const struct scene *s, int seat)
 
 /* ------------------------------------------------------------------ seats */
 
-static const char *tag_of(const struct scene *s, int seat)
-{
-    const struct play_seat *who = &s->play->seat[seat];
-    if (seat == s->viewer)
-        return tr(s->lang, "ui.you");
-    return who->who == PLAY_HUMAN ? tr(s->lang, "ui.human") : who->name;
-}
-
 static int points_of(const struct scene *s, int seat)
 {
     struct th_ctx g = context(s);
     bool all = seat == s->viewer || th_winner(s->view) >= 0;
     return cat_points(&g, seat, all);
-}
-
-static int seat_head(const struct scene *s, int seat, struct draw_grid *g, int x, int y, int w)
-{
-    enum draw_ink ink = (enum draw_ink)(INK_SEAT + seat);
-    char name[64], line[160], points[64], number_text[16];
-    bool turn = th_turn(s->view) == seat;
-    say_seat(s, seat, name, sizeof name);
-    snprintf(line, sizeof line, "%d %s (%s)", seat + 1, name, tag_of(s, seat));
-    int n = points_of(s, seat);
-    snprintf(number_text, sizeof number_text, "%d", n);
-    tr_fill(points, sizeof points, tr_n(s->lang, "say.points", n),
-            &(struct tr_hole){ "n", number_text }, 1);
-    draw_text(g, x, y, 1, pen_bold(INK_STRONG, INK_NONE), turn ? ">" : " ");
-    draw_text(g, x + 1, y, 3, pen_bold(draw_on(ink), ink), "[ ]");
-    draw_text(g, x + 2, y, 1, pen_bold(draw_on(ink), ink), say_letter(s, seat));
-    int right = utf8_cells(points);
-    draw_text(g, x + 5, y, w - 6 - right, pen_with(INK_TEXT, INK_NONE, turn ? DRAW_BOLD : 0), line);
-    draw_text(g, x + w - right, y, right, pen_bold(INK_STRONG, INK_NONE), points);
-    return 1;
 }
 
 struct item { /* `cards 5` */
@@ -261,7 +233,8 @@ static int seat(const struct scene *s, int i, struct draw_grid *g, int x, int y,
         { "ui.catan.knights", b->knights[i] },
         { "ui.catan.road", b->route[i] },
     };
-    int lines = seat_head(s, i, g, x, y, w), indent = w > 40 ? 5 : 2;
+    int lines = 1, indent = w > 40 ? 5 : 2;
+    draw_seat_head(s, i, "say.points", points_of(s, i), g, x, y, w);
     draw_items(s, cards, 4, g, x + indent, y + lines++, w - indent);
     draw_supply(s, i, g, x + indent, y + lines++, w - indent);
     return lines + play_ck_seat(s, i, g, x + indent, y + lines, w - indent);

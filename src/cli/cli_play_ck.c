@@ -8,7 +8,7 @@
 
 static struct th_ctx context(const struct scene *s)
 {
-    return (struct th_ctx){ .rules = s->rules, .flow = (struct th_flow *)(uintptr_t)s->view };
+    return th_look(s->rules, s->view);
 }
 
 static bool at_table(const struct scene *s)

@@ -15,36 +15,10 @@ static const struct ela_state *state_of(const struct scene *s)
 /* The engine's questions want a context; they change nothing. */
 static struct th_ctx context(const struct scene *s)
 {
-    return (struct th_ctx){ .rules = s->rules, .flow = (struct th_flow *)(uintptr_t)s->view };
+    return th_look(s->rules, s->view);
 }
 
 /* ------------------------------------------------------------------- seats */
-
-static const char *tag_of(const struct scene *s, int seat)
-{
-    const struct play_seat *who = &s->play->seat[seat];
-    if (seat == s->viewer)
-        return tr(s->lang, "ui.you");
-    return who->who == PLAY_HUMAN ? tr(s->lang, "ui.human") : who->name;
-}
-
-static void draw_head(const struct scene *s, int seat, struct draw_grid *g, int x, int y, int w)
-{
-    enum draw_ink ink = (enum draw_ink)(INK_SEAT + seat);
-    char name[64], line[160], points[64], n[16];
-    bool turn = th_turn(s->view) == seat;
-    say_seat(s, seat, name, sizeof name);
-    snprintf(line, sizeof line, "%d %s (%s)", seat + 1, name, tag_of(s, seat));
-    snprintf(n, sizeof n, "%d", state_of(s)->cubes[seat]);
-    tr_fill(points, sizeof points, tr_n(s->lang, "ui.elasund.cubes", state_of(s)->cubes[seat]),
-            &(struct tr_hole){ "n", n }, 1);
-    int right = utf8_cells(points);
-    draw_text(g, x, y, 1, pen_bold(INK_STRONG, INK_NONE), turn ? ">" : " ");
-    draw_text(g, x + 1, y, 3, pen_bold(draw_on(ink), ink), "[ ]");
-    draw_text(g, x + 2, y, 1, pen_bold(draw_on(ink), ink), say_letter(s, seat));
-    draw_text(g, x + 5, y, w - 6 - right, pen_with(INK_TEXT, INK_NONE, turn ? DRAW_BOLD : 0), line);
-    draw_text(g, x + w - right, y, right, pen_bold(INK_STRONG, INK_NONE), points);
-}
 
 /* `0 1 3`: permits in the reserve. */
 static void list_permits(const struct ela_state *st, int seat, char *buf, size_t cap)
@@ -66,7 +40,7 @@ static int seat(const struct scene *s, int i, struct draw_grid *g, int x, int y,
     snprintf(trade, sizeof trade, "%d", st->points[i]);
     snprintf(walls, sizeof walls, "%d", st->walls[i]);
     list_permits(st, i, permits, sizeof permits);
-    draw_head(s, i, g, x, y, w);
+    draw_seat_head(s, i, "ui.elasund.cubes", state_of(s)->cubes[i], g, x, y, w);
     say(s, line, sizeof line, "ui.elasund.seat", "a", gold, "b", cards, "c", trade, NULL);
     draw_text(g, x + 2, y + 1, w - 2, pen(INK_TEXT), line);
     say(s, line, sizeof line, "ui.elasund.reserve", "a", permits, "b", walls, NULL);
@@ -197,7 +171,7 @@ static int final(const struct scene *s, const struct play_tally *t, struct draw_
         const int part[4] = { st->cubes[i] - church - towers - track, church, towers, track };
         for (int k = 0; k < 4; k++)
             snprintf(n[k], sizeof n[k], "%d", part[k]);
-        draw_head(s, i, g, x, y + 2 * i, w);
+        draw_seat_head(s, i, "ui.elasund.cubes", state_of(s)->cubes[i], g, x, y + 2 * i, w);
         say(s, line, sizeof line, "end.elasund.parts", "a", n[0], "b", n[1], "c", n[2], "d", n[3],
             NULL);
         draw_text(g, x + 5, y + 2 * i + 1, w - 5, pen(INK_TEXT), line);

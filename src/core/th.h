@@ -121,7 +121,7 @@ struct th_frame *th_push(struct th_ctx *g, int kind, int seat, unsigned actors);
 void th_pop(struct th_ctx *g);      /* closes the top frame and zeroes it                */
 void th_finish(struct th_ctx *g, int winner); /* ends the game; -1 = several share it     */
 
-/* The contract's generic half: families point struct th_game at thin wrappers of these. */
+/* What can be asked of a flow and done to it. */
 unsigned th_flow_actors(const struct th_flow *flow, unsigned *may);
 void th_flow_gen(const struct th_ctx *g, int seat, struct th_moves *out);
 int th_flow_legal(const struct th_ctx *g, int seat, th_move m, struct th_why *why);
@@ -129,6 +129,25 @@ void th_flow_apply(struct th_ctx *g, int seat, th_move m);
 void th_settle(struct th_ctx *g);
 th_move th_flow_timeout(const struct th_ctx *g, int seat);
 bool th_takes(const struct th_ctx *g, const struct th_frame *f, int kind); /* is kind possible in this frame? */
+
+/* --------------------------------------------------------------- contract */
+
+static inline struct th_ctx th_look(const struct th_rules *r, const void *state)
+{
+    return (struct th_ctx){ .rules = r, .flow = (struct th_flow *)(uintptr_t)state };
+}
+
+/* Functions of struct th_game that are the same for every game. */
+unsigned th_game_actors(const struct th_rules *r, const void *state, unsigned *may);
+void th_game_gen(const struct th_rules *r, const void *state, int seat, struct th_moves *out);
+int th_game_legal(const struct th_rules *r, const void *state, int seat, th_move m, struct th_why *why);
+void th_game_apply(const struct th_rules *r, void *state, int seat, th_move m, struct th_sink *ev);
+int th_game_print(const struct th_rules *r, const void *state, int viewer, int seat, th_move m, char *buf, int cap);
+th_move th_game_timeout(const struct th_rules *r, const void *state, int seat);
+/* `deal` of a game where stacks have no order until somebody draws: nothing is dealt before the first move. */
+void th_deal_nothing(const struct th_rules *r, void *state, struct th_rng *rng);
+/* Ranks by score, the winner (-1 = none) first whatever the others have; equal scores are equal ranks. */
+void th_rank(const int16_t score[TH_SEATS], int seats, int winner, uint8_t rank[TH_SEATS]);
 
 /* ------------------------------------------------------------------ moves */
 

@@ -363,7 +363,7 @@ int ela_sound(const struct th_ctx *g, struct th_why *why)
 
 int ela_check(const struct th_rules *r, const void *state, struct th_why *why)
 {
-    struct th_ctx g = { .rules = r, .flow = (struct th_flow *)(uintptr_t)state };
+    struct th_ctx g = th_look(r, state);
     if (th_flow_check(r, g.flow, why) != 0 || ela_sound(&g, why) != 0 ||
         check_walls(&g, why) != 0 || check_caches(&g, why) != 0 || check_pieces(&g, why) != 0 ||
         check_stack(&g, why) != 0 || check_track(&g, why) != 0 || check_frames(&g, why) != 0 ||

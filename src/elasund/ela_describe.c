@@ -349,7 +349,7 @@ static void table(const struct th_ctx *g, struct th_json *j)
 
 void ela_describe(const struct th_rules *r, const void *view, int seat, struct th_json *j)
 {
-    struct th_ctx g = { .rules = r, .flow = (struct th_flow *)(uintptr_t)view };
+    struct th_ctx g = th_look(r, view);
     th_json_open(j, NULL, '{');
     th_json_open(j, "seats", '[');
     for (int i = 0; i < g.flow->seats; i++)

@@ -122,76 +122,17 @@ void ela_start(const struct th_rules *r, void *state)
     th_settle(&g);
 }
 
-/* Nothing is dealt before the first move: stacks have no order until somebody draws. */
-static void deal(const struct th_rules *r, void *state, struct th_rng *rng)
-{
-    (void)r;
-    (void)state;
-    (void)rng;
-}
-
 /* ----------------------------------------------------------------- contract */
-
-static struct th_ctx look(const struct th_rules *r, const void *state)
-{
-    return (struct th_ctx){ .rules = r, .flow = (struct th_flow *)(uintptr_t)state };
-}
-
-static unsigned actors(const struct th_rules *r, const void *state, unsigned *may)
-{
-    (void)r;
-    return th_flow_actors(state, may);
-}
-
-static void gen(const struct th_rules *r, const void *state, int seat, struct th_moves *out)
-{
-    struct th_ctx g = look(r, state);
-    th_flow_gen(&g, seat, out);
-}
-
-static int legal(const struct th_rules *r, const void *state, int seat, th_move m,
-                 struct th_why *why)
-{
-    struct th_ctx g = look(r, state);
-    return th_flow_legal(&g, seat, m, why);
-}
-
-static void apply(const struct th_rules *r, void *state, int seat, th_move m, struct th_sink *ev)
-{
-    struct th_ctx g = look(r, state);
-    g.ev = ev;
-    th_flow_apply(&g, seat, m);
-}
 
 /* Cubes on the board; nobody but the winner is first (EL-WIN-05). */
 static void scores(const struct th_rules *r, const void *state, int16_t score[TH_SEATS],
                    uint8_t rank[TH_SEATS])
 {
-    struct th_ctx g = look(r, state);
-    int winner = g.flow->result - 1, seats = g.flow->seats;
-    for (int i = 0; i < TH_SEATS; i++) {
-        score[i] = 0;
-        rank[i] = i < seats ? 1 : 0;
-    }
-    for (int i = 0; i < seats; i++)
-        score[i] = ela_st(&g)->cubes[i];
-    for (int i = 0; i < seats; i++)
-        for (int k = 0; k < seats; k++)
-            rank[i] = (uint8_t)(rank[i] +
-                                (k != i && i != winner && (k == winner || score[k] > score[i])));
-}
-
-static int print(const struct th_rules *r, const void *state, int viewer, int seat, th_move m,
-                 char *buf, int cap)
-{
-    struct th_ctx g = look(r, state);
-    return th_flow_print(&g, viewer, seat, m, buf, cap);
-}
-
-static th_move timeout(const struct th_rules *r, const void *state, int seat)
-{
-    struct th_ctx g = look(r, state);
-    return th_flow_timeout(&g, seat);
+    struct th_ctx g = th_look(r, state);
+    int seats = g.flow->seats;
+    for (int i = 0; i < TH_SEATS; i++)
+        score[i] = i < seats ? ela_st(&g)->cubes[i] : (int16_t)0;
+    th_rank(score, seats, g.flow->result - 1, rank);
 }
 
 const struct th_game ela_game = {
@@ -213,20 +154,20 @@ const struct th_game ela_game = {
     .playout = "",
     .build = build,
     .start = ela_start,
-    .deal = deal,
-    .actors = actors,
-    .gen = gen,
-    .legal = legal,
-    .apply = apply,
+    .deal = th_deal_nothing,
+    .actors = th_game_actors,
+    .gen = th_game_gen,
+    .legal = th_game_legal,
+    .apply = th_game_apply,
     .scores = scores,
     .view = ela_view,
     .fill = ela_fill,
     .check = ela_check,
     .set = ela_set,
     .dump = ela_dump,
-    .print = print,
+    .print = th_game_print,
     .parse = th_move_parse,
-    .timeout = timeout,
+    .timeout = th_game_timeout,
     .describe = ela_describe,
     .geometry = ela_geometry,
 };

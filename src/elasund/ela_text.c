@@ -533,7 +533,7 @@ static void dump_table(const struct ela_state *s, struct th_out *o)
 
 int ela_dump(const struct th_rules *r, const void *state, char *buf, int cap)
 {
-    struct th_ctx g = { .rules = r, .flow = (struct th_flow *)(uintptr_t)state };
+    struct th_ctx g = th_look(r, state);
     const struct ela_state *s = state;
     struct th_out o;
     char move[64];
