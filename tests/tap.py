@@ -30,10 +30,10 @@ def done():
 class Run:
     """One run of the command: its exit status and what it printed"""
 
-    def __init__(self, command, *args, stdin=b"", timeout=120):
+    def __init__(self, command, *args, stdin=b"", timeout=120, env=None):
         if isinstance(stdin, str):
             stdin = stdin.encode()
-        p = subprocess.run([command, *args], input=stdin, capture_output=True, timeout=timeout)
+        p = subprocess.run([command, *args], input=stdin, capture_output=True, timeout=timeout, env=env)
         self.status = p.returncode
         self.out = p.stdout.decode("utf-8", "replace")
         self.err = p.stderr.decode("utf-8", "replace")

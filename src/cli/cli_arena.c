@@ -56,7 +56,7 @@ static void play_on(struct arena *a, struct bot *const bots[TH_SEATS], void *sta
     }
 }
 
-static void play_game(struct arena *a, uint64_t i, struct arena_game *res)
+void arena_play(struct arena *a, uint64_t i, struct arena_game *res)
 {
     struct bot *bots[TH_SEATS] = { NULL };
     struct th_rng rng;
@@ -81,25 +81,32 @@ static bool is_ours(const struct arena *a, uint64_t i)
     return !a->result[i].played && i / (uint64_t)a->n_bots % a->parts == a->part;
 }
 
+bool arena_next(struct arena *a, uint64_t *i)
+{
+    do
+        *i = atomic_fetch_add(&a->next, 1);
+    while (*i < a->games && !is_ours(a, *i));
+    return *i < a->games && !atomic_load(&a->stop);
+}
+
+void arena_done(struct arena *a, uint64_t i, const struct arena_game *res)
+{
+    pthread_mutex_lock(&a->lock);
+    a->result[i] = *res;
+    a->result[i].played = true;
+    arena_log(a, i);
+    arena_count(a);
+    pthread_mutex_unlock(&a->lock);
+    atomic_fetch_add(&a->done, 1);
+}
+
 static void *work(void *arg)
 {
     struct arena *a = arg;
-    for (;;) {
-        uint64_t i = atomic_fetch_add(&a->next, 1);
-        if (i >= a->games || atomic_load(&a->stop))
-            return NULL;
-        if (!is_ours(a, i))
-            continue;
-        struct arena_game res;
-        play_game(a, i, &res);
-        pthread_mutex_lock(&a->lock);
-        a->result[i] = res;
-        a->result[i].played = true;
-        arena_log(a, i);
-        arena_count(a);
-        pthread_mutex_unlock(&a->lock);
-        atomic_fetch_add(&a->done, 1);
-    }
+    struct arena_game res;
+    for (uint64_t i; arena_next(a, &i); arena_done(a, i, &res))
+        arena_play(a, i, &res);
+    return NULL;
 }
 
 static void show_progress(struct arena *a, double start, uint64_t before, uint64_t todo)
@@ -125,7 +132,6 @@ static void play_all(struct arena *a)
     uint64_t before = atomic_load(&a->done), todo = before;
     for (uint64_t i = 0; i < a->games; i++)
         todo += is_ours(a, i);
-    arena_count(a);
     while (started < a->threads && pthread_create(&thread[started], NULL, work, a) == 0)
         started++;
     if (started == 0)
@@ -134,7 +140,6 @@ static void play_all(struct arena *a)
         show_progress(a, start, before, todo);
     for (int i = 0; i < started; i++)
         pthread_join(thread[i], NULL);
-    a->took = cli_now() - start;
 }
 
 /* ------------------------------------------------------------------- main */
@@ -159,20 +164,13 @@ static int add_bot(struct arena *a, const char *spec)
     return CLI_OK;
 }
 
-/* `2/4`, or `mpi`: what mpirun says this process is. */
+/* `2/4`: the second of four. */
 static bool read_part(struct arena *a, const char *text)
 {
-    char both[64];
-    const char *rank = getenv("OMPI_COMM_WORLD_RANK"), *size = getenv("OMPI_COMM_WORLD_SIZE");
-    if (strcmp(text, "mpi") == 0) {
-        snprintf(both, sizeof both, "%d/%s", rank != NULL ? atoi(rank) + 1 : 1,
-                 size != NULL ? size : "1");
-        text = both;
-    }
     char *end = NULL;
     uint64_t part = strtoull(text, &end, 10), parts = *end == '/' ? strtoull(end + 1, &end, 10) : 0;
     if (*end != '\0' || part < 1 || part > parts || parts > 100000) {
-        cli_usage("--part wants K/N or mpi, not `%.60s`", text);
+        cli_usage("--part wants K/N, not `%.60s`", text);
         return false;
     }
     a->part = part - 1;
@@ -273,7 +271,7 @@ static int prepare(struct arena *a)
         b->settings.weights = b->weights;
     }
     a->result = cli_alloc(a->games * sizeof *a->result);
-    return arena_open_logs(a) ? CLI_OK : CLI_USAGE;
+    return !a->lead || arena_open_logs(a) ? CLI_OK : CLI_USAGE;
 }
 
 static int run(struct arena *a)
@@ -282,7 +280,12 @@ static int run(struct arena *a)
     int status = prepare(a);
     if (status != CLI_OK)
         return status;
-    play_all(a);
+    double start = cli_now();
+    arena_count(a);
+    a->all(a);
+    a->took = cli_now() - start;
+    if (!a->lead)
+        return CLI_OK;
     arena_print(a);
     for (uint64_t i = 0; i < a->games; i++)
         illegal += a->result[i].illegal;
@@ -293,9 +296,11 @@ static int run(struct arena *a)
     return CLI_BAD;
 }
 
-int cli_arena(int argc, char **argv)
+int arena_run(int argc, char **argv, bool lead, void (*all)(struct arena *a))
 {
     struct arena *a = cli_alloc(sizeof *a);
+    a->all = all;
+    a->lead = lead;
     a->games = 100;
     a->seed = 1;
     a->threads = 1;
@@ -311,4 +316,9 @@ int cli_arena(int argc, char **argv)
     free(a->result);
     free(a);
     return status;
+}
+
+int cli_arena(int argc, char **argv)
+{
+    return arena_run(argc, argv, true, play_all);
 }

@@ -34,6 +34,8 @@ struct arena_game { /* the result of one game */
 
 struct arena {
     struct cli_words words;
+    void (*all)(struct arena *a); /* plays every game                               */
+    bool lead;                    /* keeps the logs and prints: not a helper of MPI */
     struct arena_bot bot[ARENA_BOTS];
     int n_bots, threads;
     uint64_t games, seed;
@@ -55,6 +57,13 @@ struct arena {
     atomic_bool stop;
     double took;
 };
+
+/* The whole command. `all` plays with arena_next, arena_play and arena_done, here or on other machines. */
+int arena_run(int argc, char **argv, bool lead, void (*all)(struct arena *a));
+bool arena_next(struct arena *a,
+                uint64_t *i); /* the next game to be played; false when there is none */
+void arena_play(struct arena *a, uint64_t i, struct arena_game *res);
+void arena_done(struct arena *a, uint64_t i, const struct arena_game *res);
 
 int arena_bot_of(const struct arena *a, uint64_t game, int seat);
 

@@ -67,13 +67,14 @@ static const struct cli_command commands[] = {
       "With --games: plays exactly that many and nothing else.\n" },
     { "arena", cli_arena, "let bots play against each other",
       "BOT BOT [BOT...] [--game \"catan seats=4\"] [--games N] [--seed N] [--sims N] [--ms N] [--threads N]\n"
-      "       [--sprt LOW:HIGH] [--log FILE...] [--part K/N|mpi] [--json]",
+      "       [--sprt LOW:HIGH] [--log FILE...] [--part K/N] [--json]",
       "Every bot sits in every seat equally often. More seats than bots: the bots repeat.\n"
       "A bot is a level, NAME, NAME:SIMS (simulations a move) or NAME:MSms (milliseconds a move), with @FILE behind it\n"
       "for weights of its evaluation in place of the shipped ones, or exec:COMMAND, another program (examples/bot.py).\n"
       "  --sprt LOW:HIGH  stop when it is clear whether the first of two bots is better by HIGH or by LOW Elo\n"
       "  --log FILE       keep results and go on from them; the first log is written, further ones are only read\n"
-      "  --part K/N       play the K-th of N parts: one for each process or machine; mpi: as mpirun numbers them\n" },
+      "  --part K/N       play the K-th of N parts: one for each process or machine; thorp-arena-mpi shares\n"
+      "                   the games out by itself\n" },
     { "tune", cli_tune, "better weights for a bot's evaluation",
       "[--game \"catan seats=4\"] [--steps N] [--seed N] [--from FILE] [--of MODULE] [--reach N]\n       [--pull N]",
       "Lets greedy play with weights moved to and fro, follows the winner, and prints weights as data/bots holds them.\n"

@@ -298,6 +298,23 @@ def test_arena_parts(args, wins):
         refused(run("arena", "random", "random", "--games", "2", "--log", one), 2, "another contest", title="a foreign log")
 
 
+def test_arena_mpi(args, wins):
+    """Two ranks: one shares out, one plays. Only where the driver is built (OpenMPI, no sanitizers)"""
+    driver = os.path.join(os.path.dirname(thorp), "thorp-arena-mpi")
+    if not os.path.exists(driver):
+        return
+    root = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1", "OMPI_MCA_btl": "self,vader", "OMPI_MCA_rmaps_base_oversubscribe": "1"}
+    mpi = ("-n", "2", driver)
+    r = Run("mpirun", *mpi, *args[1:], "--json", env={**os.environ, **root})
+    eq([x["wins"] for x in json.loads(r.out)["bots"]] if r.status == 0 else r.err, wins, "two ranks: the same result")
+    r = Run("mpirun", *mpi, "greedy", "random", "--game", "catan seats=2", "--games", "400", "--sprt", "0:100", "--json",
+            env={**os.environ, **root})
+    ok(r.status == 0 and json.loads(r.out)["sprt"] == "better", "two ranks stop early", r)
+    r = Run("mpirun", *mpi, "random", "alice", env={**os.environ, **root})
+    ok(r.status == 2 and r.err.count("`alice`") == 1, "what is wrong is said once", r)
+    refused(Run(driver, *args[1:], env={**os.environ, **root}), 2, "mpirun", title="alone it has nobody to play")
+
+
 def test_arena_more():
     r = json.loads(run("arena", "greedy", "random", "--game", "catan seats=2", "--games", "400", "--sprt", "0:100", "--json").out)
     ok(r["sprt"] == "better" and 2 <= r["games"] < 100, "SPRT stops early", r)
@@ -340,6 +357,7 @@ def test_arena():
     ok(abs(sum(x["elo"] for x in a["bots"])) < 0.2 and all(x["elo_half"] > 0 for x in a["bots"]), "ratings around 0", a)
     refused(run("arena", "random"), 2, title="one bot is no contest")
     test_arena_parts(args, [x["wins"] for x in a["bots"]])
+    test_arena_mpi(args, [x["wins"] for x in a["bots"]])
     test_arena_more()
     refused(run("arena", "random", "alice", "--games", "1"), 2, "`alice`", title="an unknown bot")
     refused(run("arena", "random", "random:x", "--games", "1"), 2, "random:x", title="a bad budget")
