@@ -10,7 +10,7 @@ import { chromium } from 'playwright-core';
 export const here = import.meta.dirname;
 export const dist = resolve(here, '../../dist');
 export const shots = resolve(here, '../shots');
-const thorp = process.env.THORP ?? resolve(here, '../../../build/thorp');
+export const thorp = process.env.THORP ?? resolve(here, '../../../build/thorp');
 mkdirSync(shots, { recursive: true });
 
 export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
