@@ -7,3 +7,13 @@ export function isTyping(target: EventTarget | null): boolean {
 export function isPressable(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, [role="button"], [role="tab"], summary') !== null;
 }
+
+/** A table's ear for keys: `read` makes a command of a key, `run` says whether it was of use. */
+export function hearKeys<C extends { do: string }>(read: (event: KeyboardEvent) => C | null, run: (command: C) => boolean): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.defaultPrevented || isTyping(event.target)) return;
+    const command = read(event);
+    if (command === null || (command.do === 'main' && isPressable(event.target))) return;
+    if (run(command)) event.preventDefault();
+  };
+}

@@ -7,9 +7,19 @@ export interface Ears {
   /** A click or tap, in board units; `reach` is how far a finger may miss. */
   press(at: Point, touch: boolean, reach: number): void;
   hover(at: Point | null): void;
+  /** The wheel over something that turns it is no zoom: true when it was of use. */
+  wheel?(at: Point, delta: number): boolean;
+  /** Is there something to press? Then a double click is two presses and no zoom. */
+  hit?(at: Point, reach: number): boolean;
+}
+export interface Bounds {
+  roof?: () => number; // pixels at the top that something else covers
+  nearest?: number; // the whole board is not blown up beyond this scale
+  least?: number; // scales, in parts of the one that shows everything
+  most?: () => number;
 }
 
-const FINGER = 24; // pixels
+const FINGER = 26; // pixels
 
 export class Pan {
   width = $state(0);
@@ -18,36 +28,57 @@ export class Pan {
   view = $state.raw<Viewport>({ k: 1, x: 0, y: 0 });
   /** The person has panned or zoomed: leave the picture alone. */
   moved = false;
-  whole = $derived.by((): Viewport => fit(this.box, this.width, this.height));
 
   #ears: Ears;
+  #bounds: Bounds;
   #fingers = new Map<number, Point>();
   #start: Point = [0, 0];
   #dragged = false;
 
-  constructor(ears: Ears) {
+  constructor(ears: Ears, bounds: Bounds = {}) {
     this.#ears = ears;
+    this.#bounds = bounds;
   }
+  whole = $derived.by((): Viewport => this.fitted(this.box));
 
+  /** The window that shows a part of the board. */
+  fitted(part: Box): Viewport {
+    const roof = this.#bounds.roof?.() ?? 0;
+    const v = fit(part, this.width, Math.max(1, this.height - roof));
+    const k = Math.min(v.k, this.#bounds.nearest ?? Infinity);
+    if (k < v.k) return this.centred([part.x + part.w / 2, part.y + part.h / 2], k);
+    return { ...v, y: v.y + roof };
+  }
+  /** The window with a point in its middle. */
+  centred(at: Point, k: number): Viewport {
+    return { k, x: this.width / 2 - at[0] * k, y: (this.height + (this.#bounds.roof?.() ?? 0)) / 2 - at[1] * k };
+  }
   get #least(): number {
-    return this.whole.k * 0.6;
+    return this.whole.k * (this.#bounds.least ?? 0.6);
   }
   get #most(): number {
-    return Math.max(this.whole.k * 4, 1.2);
+    return this.#bounds.most?.() ?? Math.max(this.whole.k * 4, 1.2);
   }
 
   /** Shows everything, or a part of it, unless the person looks elsewhere. */
-  refit(part?: Box): void {
+  refit(part?: Viewport): void {
     if (this.width === 0 || this.moved) return;
-    this.view = part ? fit(part, this.width, this.height) : this.whole;
+    this.view = part ?? this.whole;
   }
-  fitAll(): void {
+  /** Everything again, whatever the person looked at. */
+  forget(part?: Viewport): void {
     this.moved = false;
-    this.refit();
+    this.refit(part);
+  }
+  show(view: Viewport): void {
+    this.moved = true;
+    this.view = view;
+  }
+  shift(x: number, y: number): void {
+    this.show({ ...this.view, x: this.view.x + x, y: this.view.y + y });
   }
   zoomBy(factor: number, about: Point = [this.width / 2, this.height / 2]): void {
-    this.moved = true;
-    this.view = zoom(this.view, factor, about, this.#least, this.#most);
+    this.show(zoom(this.view, factor, about, this.#least, this.#most));
   }
 
   // -------------------------------------------------------------- pointers
@@ -94,8 +125,14 @@ export class Pan {
     const kind = (e as PointerEvent).pointerType, touch = kind === 'touch' || kind === 'pen';
     this.#ears.press(toUnits(this.view, this.#at(e)), touch, touch ? FINGER / this.view.k : 0);
   };
+  double = (e: MouseEvent): void => {
+    const p = this.#at(e);
+    if (this.#ears.hit?.(toUnits(this.view, p), FINGER / this.view.k) !== true) this.zoomBy(1.6, p);
+  };
   wheel = (e: WheelEvent): void => {
     e.preventDefault();
-    this.zoomBy(Math.exp(-e.deltaY * (e.deltaMode === 1 ? 0.05 : 0.0016)), this.#at(e));
+    const p = this.#at(e);
+    if (this.#ears.wheel?.(toUnits(this.view, p), e.deltaY) === true) return;
+    this.zoomBy(Math.exp(-e.deltaY * (e.deltaMode === 1 ? 0.05 : 0.0016)), p);
   };
 }
