@@ -94,8 +94,12 @@ export class Control {
   spots = $derived.by((): string[] => targets(this.#onBoard, this.word, this.path));
   /** Without a chosen action the board still answers: every place that some move names. */
   quiet = $derived.by((): Map<string, string[]> =>
-    this.word === null && this.session.asked ? movesByPlace(this.moves) : new Map<string, string[]>(),
+    this.word === null && this.session.asked ? movesByPlace(this.#begun()) : new Map<string, string[]>(),
   );
+  #begun(): View['moves'] {
+    const calm = this.extras.flatMap((x) => x.calm ?? []);
+    return Object.fromEntries(Object.entries(this.moves).filter(([word]) => !calm.includes(word)));
+  }
   ghost = $derived.by((): Ghost | null => {
     const g = this.picked;
     return g !== null && may(this.#onBoard, g.word, g.arg ?? g.id) ? g : null;

@@ -18,6 +18,8 @@ export interface Extra {
   questions?: Record<string, Question>;
   /** Words with a place of their own on the table. */
   words?: string[];
+  /** Words that touching a place never begins: a card is opened first. */
+  calm?: string[];
   /** Words whose two places may be chosen in either order. */
   either?: string[];
   /** Prices by the words of the moves; clauses by which there is no such move now. */

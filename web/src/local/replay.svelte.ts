@@ -50,6 +50,7 @@ export class ReplaySession implements Session {
   #viewer = $state(0);
   readonly #engine: Engine;
   readonly #handle: number;
+  #ended = $state(false);
   #blocks: Uint8Array[] = [];
   #all: LogEntry[] = [];
   #ears = new Set<Parameters<Session['onEvents']>[0]>();
@@ -67,6 +68,7 @@ export class ReplaySession implements Session {
     this.#read();
     this.#weigh();
     this.goTo(this.moves.length);
+    this.#ended = engine.status(begun.handle).over;
   }
 
   get you(): number {
@@ -75,8 +77,9 @@ export class ReplaySession implements Session {
   get rows(): number {
     return this.at;
   }
+  /** A record may stop in the middle of a game, or be a position alone: then one can play on from its end. */
   get over(): boolean {
-    return this.at === this.moves.length;
+    return this.#ended && this.at === this.moves.length;
   }
 
   /** Plays everything once for the present viewer: positions and events. */

@@ -108,6 +108,7 @@ const drawn = new Map<string, string>();
 /** A kind of piece of a seat, drawn once. */
 export function drawPiece(kind: string, owner: number | undefined, book: PieceBook = PIECES, piece?: PieceView): string {
   const art = pieceArt(kind, book);
+  if (book[kind] === undefined) return art.draw(player(owner), piece); // its drawing may still come
   const key = `${kind} ${owner ?? 0} ${piece === undefined ? '' : (art.look?.(piece) ?? '')}`;
   let svg = drawn.get(key);
   if (svg === undefined) drawn.set(key, (svg = art.draw(player(owner), piece)));

@@ -33,6 +33,11 @@ const CLAUSE = /\(?([A-Z]{2,3}-[A-Z0-9]+-\d+[a-z]?)\)?/;
 /** Things that happen too often, or that the heading of the turn says already. */
 const SILENT = new Set(['turn', 'ended']);
 
+/** The same told again to those who may know more. */
+const AGAIN: Record<string, string[]> = {
+  stole: ['robbed'], drew: ['bought', 'progress'], seized_card: ['seized'], swapped_cards: ['swapped'], given: ['gift'],
+};
+
 function words(text: string): Part[] {
   const m = CLAUSE.exec(text);
   if (!m?.[1]) return text === '' ? [] : [{ kind: 'text', text }];
@@ -142,9 +147,7 @@ export function logLines(scene: Scene, log: readonly LogEntry[], most = 240, mem
       continue;
     }
     const last = lines.at(-1);
-    const told = last !== undefined && last.seat === seat;
-    if ((event.event === 'stole' && told && last.event === 'robbed') || (event.event === 'drew' && told && last.event === 'bought'))
-      lines.pop(); // the same again, with more said
+    if (last !== undefined && last.seat === seat && AGAIN[event.event]?.includes(last.event)) lines.pop();
     const line: Line = {
       id: entry.id,
       seq: entry.seq,
