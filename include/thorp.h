@@ -266,6 +266,7 @@ struct th_game {
      * seat is the reader (TH_SPECTATOR possible). The board's geometry is written by `geometry`, once. */
     void (*describe)(const struct th_rules *r, const void *view, int seat, struct th_json *out);
     void (*geometry)(const struct th_rules *r, struct th_json *out);
+    bool open; /* no seat ever has a secret: every view is the whole state */
 };
 
 const struct th_game *th_game_find(const char *name); /* NULL when there is none      */

@@ -14,6 +14,7 @@
 #ifndef BOT_H
 #define BOT_H
 
+#include "belief.h"
 #include "thorp.h"
 
 /* The offers a seat has made in one turn. All zero at first. */
@@ -38,8 +39,10 @@ struct bot_settings {
     const float
         *weights;        /* EVAL_TERMS of them instead of the shipped ones (eval.h); NULL = those */
     const char *command; /* of a bot that is another program; must outlive it */
-    /* What the seat remembers, kept by a caller who opens a bot for each choice; NULL = the bot keeps it. */
+    /* What the seat remembers of its own offers and of what it was told, kept by a caller who opens a bot for each choice;
+     * NULL = the bot keeps it. */
     struct bot_memo *memo;
+    struct belief *belief;
     /* The table's choice, if known; read by start only. With it playouts run under game->playout,
      * which is faster. It changes nothing about what is legal. */
     const struct th_setup *setup;
@@ -71,6 +74,7 @@ struct bot_line {
 struct bot_kind {
     const char *name, *about; /* one word; one English sentence */
     size_t size;
+    bool recalls; /* it deals worlds from settings->belief */
     void (*start)(void *self, const struct th_game *game, const struct th_rules *rules, int seat,
                   const struct bot_settings *set);
     /* A legal move for the seat in its own view, which is not changed. clock may be NULL. */
@@ -108,6 +112,9 @@ struct bot *bot_open(const struct bot_kind *kind, const struct th_game *game,
                      const struct th_rules *rules, int seat, const struct bot_settings *set);
 /* The bot's move in this state, computed from its view alone. Its seat must be asked now. */
 th_move bot_choose(struct bot *bot, const void *state, const struct bot_clock *clock);
+/* A move is about to be made in this state, by whomever: the bot is told what its seat may be told. A bot that is not
+ * told deals hidden cards from its view alone. */
+void bot_tell(struct bot *bot, const void *state, int seat, th_move m);
 /* What the last choice cost; all zero for a bot that does not say. */
 struct bot_report bot_report(const struct bot *bot);
 /* The moves the last choice weighed, the best first, at most cap; how many. For hints and analysis. */

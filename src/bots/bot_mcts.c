@@ -201,8 +201,7 @@ static void list_root(struct self *me, const void *view)
     if (me->root->n == 1)
         return;
     th_rng_seed(&s->rng, bot_hash(view, me->game->state_size, me->set.seed));
-    memcpy(s->world, view, me->game->state_size);
-    me->game->fill(me->rules, s->world, me->seat, &s->rng);
+    belief_deal(s->belief, me->game, me->rules, me->seat, view, &s->rng, s->world);
     s->look.rules = me->rules;
     look_thin_offers(&s->look, s->world, me->seat, me->memo, me->root);
 }
@@ -292,6 +291,7 @@ const struct bot_kind bot_mcts = {
     .name = "mcts",
     .about = "looks ahead in worlds that fit what it sees",
     .size = sizeof(struct self),
+    .recalls = true,
     .start = start,
     .choose = choose,
     .stop = stop,

@@ -28,7 +28,9 @@ void search_start(struct search *s, const struct th_game *game, const struct th_
                   void *memory)
 {
     char *at = memory;
-    *s = (struct search){ .game = game, .rules = rules, .fast = fast, .seat = seat };
+    *s = (struct search){
+        .game = game, .rules = rules, .fast = fast, .belief = set->belief, .seat = seat
+    };
     s->moves = (void *)at;
     at += rounded(sizeof *s->moves);
     s->child = (void *)at;
@@ -130,8 +132,7 @@ static void deal_world(struct search *s, const void *view, const struct th_moves
     if (node != 0)
         n = s->tree.at[node].visits;
     th_rng_seed(&s->rng, s->seed + n);
-    memcpy(s->world, view, s->game->state_size);
-    s->game->fill(s->rules, s->world, s->seat, &s->rng);
+    belief_deal(s->belief, s->game, s->rules, s->seat, view, &s->rng, s->world);
 }
 
 /* Walks from the root to where the simulation ends; returns that node, with the result. */

@@ -19,6 +19,7 @@ struct search {
     const struct th_game *game;
     const struct th_rules *rules; /* the table's                               */
     const struct th_rules *fast;  /* for simulations: options of game->playout */
+    const struct belief *belief;
     int seat;
     struct tree tree;
     struct look look;

@@ -106,6 +106,7 @@ struct bot {
     const struct th_rules *rules;
     void *self, *view; /* in the same block, behind this struct */
     int seat;
+    struct belief own, *belief;
 };
 
 static size_t rounded(size_t n)
@@ -117,7 +118,7 @@ static size_t rounded(size_t n)
 struct bot *bot_open(const struct bot_kind *kind, const struct th_game *game,
                      const struct th_rules *rules, int seat, const struct bot_settings *set)
 {
-    static const struct bot_settings defaults;
+    struct bot_settings all = set != NULL ? *set : (struct bot_settings){ 0 };
     size_t head = rounded(sizeof(struct bot)), body = rounded(kind->size);
     struct bot *bot = calloc(1, head + body + game->state_size);
     if (bot == NULL)
@@ -128,14 +129,23 @@ struct bot *bot_open(const struct bot_kind *kind, const struct th_game *game,
     bot->seat = seat;
     bot->self = (char *)bot + head;
     bot->view = (char *)bot + head + body;
-    kind->start(bot->self, game, rules, seat, set != NULL ? set : &defaults);
+    belief_start(&bot->own, game, rules, seat, all.seed);
+    bot->belief = all.belief = all.belief != NULL ? all.belief : &bot->own;
+    kind->start(bot->self, game, rules, seat, &all);
     return bot;
 }
 
 th_move bot_choose(struct bot *bot, const void *state, const struct bot_clock *clock)
 {
     bot->game->view(bot->rules, state, bot->seat, bot->view);
+    belief_settle(bot->belief, bot->view);
     return bot->kind->choose(bot->self, bot->view, clock);
+}
+
+void bot_tell(struct bot *bot, const void *state, int seat, th_move m)
+{
+    if (bot->kind->recalls)
+        belief_tell(bot->belief, state, seat, m);
 }
 
 struct bot_report bot_report(const struct bot *bot)
@@ -157,6 +167,7 @@ void bot_close(struct bot *bot)
         return;
     if (bot->kind->stop != NULL)
         bot->kind->stop(bot->self);
+    belief_free(&bot->own);
     free(bot);
 }
 

@@ -244,4 +244,5 @@ const struct th_game car_game = {
     .timeout = th_game_timeout,
     .describe = car_describe,
     .geometry = car_geometry,
+    .open = true, /* CC-HID-05 */
 };

@@ -51,6 +51,8 @@ static void play_on(struct arena *a, struct bot *const bots[TH_SEATS], void *sta
             res->illegal = true;
             return;
         }
+        for (int i = 0; i < a->setup.seats; i++)
+            bot_tell(bots[i], state, seat, m);
         a->game->apply(a->rules, state, seat, m, NULL);
         res->plies++;
     }

@@ -237,9 +237,22 @@ static void add_events(struct play *p, const struct th_sink *sink, int ply)
     }
 }
 
+/* The i-th move, made in this state: every bot learns of it what its seat may know. */
+static void tell_bots(struct play *p, const void *state, int i)
+{
+    const struct cli_table *t = &p->table;
+    for (int seat = 0; seat < TH_SEATS; seat++) {
+        if (p->seat[seat].bot != NULL)
+            bot_tell(p->seat[seat].bot, state, t->log[i].seat, t->log[i].move);
+        if (p->seat[seat].adviser != NULL)
+            bot_tell(p->seat[seat].adviser, state, t->log[i].seat, t->log[i].move);
+    }
+}
+
 void play_log_move(struct play *p)
 {
     add_events(p, &p->table.sink, p->table.n);
+    tell_bots(p, p->table.before, p->table.n - 1);
 }
 
 void play_log_rebuild(struct play *p)
@@ -250,6 +263,7 @@ void play_log_rebuild(struct play *p)
     cli_table_at(t, 0, state);
     for (int i = 0; i < t->n; i++) {
         t->sink.n = t->sink.lost = 0;
+        tell_bots(p, state, i);
         t->game->apply(t->rules, state, t->log[i].seat, t->log[i].move, &t->sink);
         add_events(p, &t->sink, i + 1);
     }

@@ -189,7 +189,8 @@ struct live {
     bool mine;                     /* this node runs its bots and clock                      */
     int64_t lease_until, touched, chat_seen, rest_until;
     unsigned thinking;             /* seats whose bots are at work                           */
-    struct bot_memo memo[TH_SEATS]; /* what bots remember between their moves               */
+    struct bot_memo memo[TH_SEATS]; /* what bots remember between their moves: offers ...   */
+    struct belief belief[TH_SEATS]; /* ... and cards, if they search                        */
     unsigned give_up;              /* seats that would end the game without a winner         */
     char after[STORE_ID];          /* the table this one is the rematch of                   */
     int64_t rematch_at;            /* when somebody asked for one here                       */

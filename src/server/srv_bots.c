@@ -19,6 +19,7 @@ struct job {
     const struct bot_kind *kind;
     struct bot_settings set;
     struct bot_memo memo;
+    struct belief belief; /* a copy: the table goes on meanwhile */
     void *view;
     th_move move;
 };
@@ -55,12 +56,13 @@ static void thought(uv_work_t *work, int status)
             srv_log(j->srv, "error", "bot", "table=%s row=\"%s\" why=\"%s\"", l->room.about.id, row,
                     why.text);
     }
+    belief_free(&j->belief);
     free(j->view);
     free(j);
 }
 
 /* How a level plays here: no longer than the host allows, and in the one thread it is given. A bot is opened for each
- * choice, because thousands of tables wait at once; only its offers are remembered. */
+ * choice, because thousands of tables wait at once; only its offers and what it believes about cards are remembered. */
 static void set_level(struct job *j, const char *level, uint32_t most_ms)
 {
     j->set = (struct bot_settings){ .seed = (uint64_t)j->rows * 2654435761u + (uint64_t)j->seat };
@@ -72,10 +74,47 @@ static void set_level(struct job *j, const char *level, uint32_t most_ms)
         j->set.ms = most_ms;
 }
 
+static const char *level_of(const struct live *l, int seat)
+{
+    const struct room_seat *s = &l->room.seat[seat];
+    return s->kind == ROOM_BOT ? s->level : "medium";
+}
+
+static bool recalls(const struct live *l, int seat)
+{
+    struct bot_settings set;
+    const struct bot_kind *kind = bot_read(level_of(l, seat), &set);
+    return kind != NULL && kind->recalls;
+}
+
+static void hear(void *ear, const void *state, int seat, th_move m)
+{
+    struct live *l = ear;
+    const struct room *r = &l->room;
+    for (int i = 0; i < r->setup.seats && l->mine; i++) {
+        if (!room_bot_plays(r, i) || !recalls(l, i))
+            continue;
+        if (l->belief[i].game == NULL)
+            belief_start(&l->belief[i], r->game, r->rules, i, (uint64_t)i);
+        belief_tell(&l->belief[i], state, seat, m);
+    }
+}
+
+void bots_listen(struct live *l)
+{
+    l->room.hear = hear;
+    l->room.ear = l;
+}
+
+void bots_forget(struct live *l)
+{
+    for (int i = 0; i < TH_SEATS; i++)
+        belief_free(&l->belief[i]);
+}
+
 static void start(struct live *l, int seat)
 {
     struct job *j = calloc(1, sizeof *j);
-    const struct room_seat *s = &l->room.seat[seat];
     if (j == NULL || (j->view = malloc(l->room.game->state_size)) == NULL) {
         free(j);
         return;
@@ -87,9 +126,11 @@ static void start(struct live *l, int seat)
     j->rules = l->room.rules;
     j->seat = seat;
     j->rows = l->room.n_rows;
-    set_level(j, s->kind == ROOM_BOT ? s->level : "medium", (uint32_t)l->srv->cfg.bot_ms);
+    set_level(j, level_of(l, seat), (uint32_t)l->srv->cfg.bot_ms);
     j->memo = l->memo[seat];
     j->set.memo = &j->memo;
+    belief_copy(&j->belief, &l->belief[seat]);
+    j->set.belief = &j->belief;
     l->room.game->view(l->room.rules, l->room.state, seat, j->view);
     l->thinking |= 1U << seat;
     uv_queue_work(&l->srv->loop, &j->work, think, thought);

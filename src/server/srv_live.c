@@ -67,6 +67,7 @@ void live_drop(struct live *l)
         same = &(*same)->next_same;
     *same = l->next_same;
     room_close(&l->room);
+    bots_forget(l);
     s->fig.rooms--;
     free(l);
 }
@@ -350,6 +351,7 @@ struct live *live_new(struct srv *s, const struct store_table *t, const char *fi
     if (l == NULL)
         return NULL;
     room_open(&l->room, t, why);
+    bots_listen(l);
     store_add_table(s->store, t, NULL, NULL);
     live_row(l, first_row, who, why);
     return l;

@@ -19,6 +19,8 @@ void live_publish(struct live *l, const struct room_line *line, bool ours);
 void live_refresh(struct live *l); /* reads what the store has beyond our rows */
 void live_deal(struct live *l);    /* the dealer's moves, if he is asked       */
 struct live *live_load(struct srv *s, const char *table);
-void bots_wake(struct live *l); /* lets bots think whose turn it is        */
+void bots_wake(struct live *l);   /* lets bots think whose turn it is        */
+void bots_listen(struct live *l); /* from now on they hear of every move    */
+void bots_forget(struct live *l); /* frees what they remember               */
 
 #endif

@@ -142,6 +142,7 @@ static void table_read(void *ctx, const struct store_answer *a)
         return;
     }
     l->room = room;
+    bots_listen(l);
     store_read_chat(l->srv->store, l->room.about.id, 0, chat_known, live_ref(l));
     live_refresh(l);
 }

@@ -243,6 +243,8 @@ static void make_move(struct room *r, int seat, th_move m, int64_t at)
     memcpy(before, r->state, r->game->state_size);
     charge(r, &then, at);
     tell_readers(r, seat, m);
+    if (r->hear != NULL)
+        r->hear(r->ear, r->state, seat, m);
     r->game->apply(r->rules, r->state, seat, m, &sink);
     r->line.n_events = sink.n;
     after_move(r, &then, turn, seat);
@@ -654,6 +656,8 @@ int room_rewind(struct room *r, int32_t n, struct th_why *why)
     }
     struct th_rules *keep = r->rules; /* equal ones; a bot at work may be reading these */
     r->rules = fresh.rules;
+    fresh.hear = r->hear;
+    fresh.ear = r->ear;
     room_close(r);
     *r = fresh;
     r->rules = keep;

@@ -78,6 +78,9 @@ struct room {
     char **row;                            /* all rows, for export and rebuilding        */
     int64_t *row_at;
     int cap_rows;
+    /* Hears of every move before it is made in this state; NULL = nobody does. */
+    void (*hear)(void *ear, const void *state, int seat, th_move m);
+    void *ear;
 };
 
 /* Opens an empty room. 0, or -1 and why (a set-up that is refused); then there is nothing to close. */

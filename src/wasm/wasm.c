@@ -392,6 +392,9 @@ static u32 make_move(struct table *t, int seat, th_move m)
         return refuse_text("no memory");
     memcpy(before, t->state, t->game->state_size);
     write_texts(t, seat, m);
+    for (int i = 0; i < TH_SEATS; i++)
+        if (t->bot[i] != NULL)
+            bot_tell(t->bot[i], t->state, seat, m);
     t->game->apply(t->rules, t->state, seat, m, &sink);
     t->n_events = sink.n;
     bool final = seat == TH_DEALER || th_barrier(t->rules, before, t->state, seat, &sink);
