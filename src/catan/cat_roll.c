@@ -34,7 +34,7 @@ th_clause cat_no_dice(const struct th_ctx *g, int seat, th_move m)
     (void)seat;
     for (int i = 0; i < 2; i++)
         if (th_arg(m, i) < 1 || th_arg(m, i) > 6)
-            return th_def(g, th_top(g))->asks; /* a die has six faces */
+            return th_asks(g->rules, th_top(g)); /* a die has six faces */
     return 0;
 }
 

@@ -104,6 +104,7 @@ struct th_rules {
     int16_t opt[TH_OPTIONS];
     int16_t range[TH_T_NB];                      /* how many values an argument type has on this table  */
     const struct th_frame_def *frame[TH_FRAMES];
+    th_clause asks[TH_FRAMES];                   /* instead of the frame's own: a module has a rule for it */
 };
 
 static inline struct th_frame *th_top(const struct th_ctx *g)
@@ -114,6 +115,12 @@ static inline struct th_frame *th_top(const struct th_ctx *g)
 static inline const struct th_frame_def *th_def(const struct th_ctx *g, const struct th_frame *f)
 {
     return g->rules->frame[f->kind];
+}
+
+/* The clause that creates a frame's decision on this table. */
+static inline th_clause th_asks(const struct th_rules *r, const struct th_frame *f)
+{
+    return r->asks[f->kind] != 0 ? r->asks[f->kind] : r->frame[f->kind]->asks;
 }
 
 /* Opens a frame on top of the stack and returns it, zero but for kind, seat and actors. */

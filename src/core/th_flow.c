@@ -97,7 +97,7 @@ int th_flow_legal(const struct th_ctx *g, int seat, th_move m, struct th_why *wh
     if (g->flow->depth == 0)
         return th_fail(why, r->not_asked, "the game is over", NULL);
     const struct th_frame *f = th_top(g);
-    th_clause asks = th_def(g, f)->asks;
+    th_clause asks = th_asks(r, f);
     if (seat < 0 || seat > TH_DEALER || ((f->actors | f->may) >> seat & 1) == 0)
         return th_fail(why, r->not_asked, "it is not this seat's decision", NULL);
     if (!th_move_formed(r, m))
@@ -141,11 +141,10 @@ void th_tell(struct th_ctx *g, const struct th_event *e)
 const char *th_asking(const struct th_rules *r, const void *state, th_clause *clause)
 {
     const struct th_flow *flow = state;
-    const struct th_frame_def *def =
-        flow->depth > 0 ? r->frame[flow->stack[flow->depth - 1].kind] : NULL;
+    const struct th_frame *f = flow->depth > 0 ? &flow->stack[flow->depth - 1] : NULL;
     if (clause != NULL)
-        *clause = def != NULL ? def->asks : 0;
-    return def != NULL ? def->name : "";
+        *clause = f != NULL ? th_asks(r, f) : 0;
+    return f != NULL ? r->frame[f->kind]->name : "";
 }
 
 bool th_barrier(const struct th_rules *r, const void *before, const void *after, int seat,

@@ -171,10 +171,9 @@ void th_json_ask(struct th_json *j, const struct th_ctx *g)
     th_json_open(j, "ask", '{');
     if (g->flow->depth > 0) {
         const struct th_frame *f = th_top(g);
-        const struct th_frame_def *def = th_def(g, f);
-        th_json_str(j, "frame", def->name);
-        if (def->asks != 0)
-            th_json_str(j, "clause", th_clause_id(def->asks));
+        th_json_str(j, "frame", th_def(g, f)->name);
+        if (th_asks(g->rules, f) != 0)
+            th_json_str(j, "clause", th_clause_id(th_asks(g->rules, f)));
         th_json_bool(j, "chance", (f->actors & TH_CHANCE) != 0);
         json_seats(j, "seats", f->actors);
         json_seats(j, "may", f->may);
