@@ -172,6 +172,7 @@ static void forecast(const struct th_ctx *g, struct th_json *j)
 {
     int attack = 0, defence = 0, most = 0, least = 1000;
     unsigned best = 0, losers = 0;
+    bool idle_too = cat_opt(g, CAT_OPT_CK_ZERO_REWARD) != 0; /* CK-BARB-08 */
     for (int seat = 0; seat < g->flow->seats; seat++) {
         int own = strength(g, seat);
         attack += ck_cities(g, seat);
@@ -182,7 +183,7 @@ static void forecast(const struct th_ctx *g, struct th_json *j)
     }
     for (int seat = 0; seat < g->flow->seats; seat++) {
         int own = strength(g, seat);
-        best |= (unsigned)(own == most && most > 0) << seat;
+        best |= (unsigned)(own == most && (most > 0 || idle_too)) << seat;
         losers |= (unsigned)(own == least && ck_plain_cities(g, seat) > 0) << seat;
     }
     th_json_int(j, "barbarians", attack);
@@ -244,7 +245,7 @@ static void off(const struct th_ctx *g, struct th_json *j)
     th_json_open(j, "off", '{');
     for (size_t i = 0; i < sizeof buys / sizeof buys[0]; i++) {
         th_clause no = (g->rules->move[buys[i].kind].classes & th_def(g, f)->open) == 0
-                           ? th_def(g, f)->asks
+                           ? th_asks(g->rules, f)
                            : nowhere(g, f->seat, buys[i].kind, buys[i].price);
         if (no != 0)
             th_json_str(j, g->rules->game->moves[buys[i].kind].word, th_clause_id(no));
@@ -252,11 +253,19 @@ static void off(const struct th_ctx *g, struct th_json *j)
     th_json_close(j, '}');
 }
 
+/* A knight off the board: where it stood, what it was. */
+static void homeless(struct th_json *j, int node, int level, int state)
+{
+    char buf[8];
+    th_json_str(j, "at", id(buf, 'n', node));
+    th_json_int(j, "strength", level);
+    th_json_bool(j, "active", state != 0);
+}
+
 /* What a question is about, beyond its list of moves: whose cards, which knight, which metropolis. */
 static void question(const struct th_ctx *g, struct th_json *j)
 {
     const struct th_frame *f = th_top(g);
-    char buf[8];
     th_json_open(j, "ask", '{');
     switch (f->kind) {
     case CK_F_SPY:
@@ -265,11 +274,9 @@ static void question(const struct th_ctx *g, struct th_json *j)
     case CK_F_DESERTER: th_json_int(j, "from", f->a + 1); break;
     case CK_F_CROWN: th_json_str(j, "track", cat_track_name[f->a]); break;
     case CK_F_RETREAT:
-    case CK_F_PLACE:
-        th_json_str(j, "at", id(buf, 'n', f->a));
-        th_json_int(j, "strength", ck_level(ck_st(g)->waiting));
-        th_json_bool(j, "active", (ck_st(g)->waiting & CK_ACTIVE) != 0);
+        homeless(j, f->a, ck_level(ck_st(g)->waiting), ck_st(g)->waiting & CK_ACTIVE);
         break;
+    case CK_F_PLACE: homeless(j, f->a, f->n, f->m); break;
     default: break;
     }
     th_json_close(j, '}');

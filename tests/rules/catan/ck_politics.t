@@ -298,7 +298,7 @@ set progress 2 1spy+1alchemist
 set phase act 1
 1 spy 2
 1 seize alchemist
-reject 1 alchemist 1 1         CB-TURN-01
+reject 1 alchemist 1 1         CK-ALCH-03
 1 spy 2
 1 seize spy
 expect line progress 1 1alchemist+1spy
@@ -442,3 +442,213 @@ set phase act 1
 reject 1 place n20 1           CK-DES-02
 1 place n45 1
 expect line knight n45 1 1
+
+% CK-DES-06 CK-WIN-01 CB-LR-09 the knight that deserts had cut a road: six again, thirteen points, the game ends before anything is placed
+game catan +ck layout=beginner seats=3 first_player=1
+set road e00 1
+set road e02 1
+set road e03 1
+set road e05 1
+set road e06 1
+set road e08 1
+set knight n03 2 1
+set defender 1 11
+set progress 1 1deserter
+set phase act 1
+expect score 1 = 11
+1 deserter 2
+expect event deserted seat=2 n03
+expect won 1
+expect asks -
+
+% CK-DES-02 CB-LR-07 the roads are compared when the knight leaves, and again when the other one stands
+game catan +ck layout=beginner seats=4 first_player=1
+# 3 has six roads, cut at n02; 1 and 4 have five
+set road e00 3
+set road e02 3
+set road e03 3
+set road e05 3
+set road e06 3
+set road e08 3
+set knight n02 2 1
+set road e04 1
+set road e15 1
+set road e16 1
+set road e18 1
+set road e19 1
+set road e60 4
+set road e61 4
+set road e58 4
+set road e57 4
+set road e44 4
+set title route 1
+set progress 1 1deserter
+set phase act 1
+expect line title route 1
+1 deserter 2
+expect line title route 3
+1 place n02 1
+# 3 is cut to four again; 1 and 4 tie with five: set aside
+expect no line title route *
+
+% CK-DES-05 CK-ACT-01 the deserter acts once, whoever wakes it afterwards
+game catan +ck layout=beginner seats=3 first_player=1
+set road e29 1
+set road e31 1
+set knight n45 2 1 active
+set progress 1 1deserter+1warlord
+set phase act 1
+1 deserter 2
+1 place n20 1
+1 knight_move n20 n21
+1 warlord
+reject 1 knight_move n21 n22   CK-KNIGHT-09
+
+% CK-DIPL-04 CB-LR-07 the holder's road shrinks: he keeps the card in a tie, then two others tie and it is set aside
+game catan +ck layout=beginner seats=3 first_player=1
+set road e00 2
+set road e02 2
+set road e03 2
+set road e05 2
+set road e06 2
+set road e08 2
+set road e13 1
+set road e15 1
+set road e16 1
+set road e18 1
+set road e19 1
+set road e60 3
+set road e61 3
+set road e58 3
+set road e57 3
+set road e44 3
+set title route 2
+set progress 1 2diplomat
+set phase act 1
+1 diplomat e08
+expect line title route 2
+1 diplomat e06
+expect no line title route *
+
+% CK-DIPL-05 all fifteen roads on the board: the one removed is the one laid again
+game catan +ck layout=beginner seats=3 first_player=1
+set road e00 1
+set road e02 1
+set road e03 1
+set road e05 1
+set road e06 1
+set road e08 1
+set road e09 1
+set road e21 1
+set road e22 1
+set road e37 1
+set road e38 1
+set road e52 1
+set road e51 1
+set road e49 1
+set road e48 1
+set progress 1 1diplomat
+set phase act 1
+1 diplomat e00
+expect asks ck.rebuild
+reject 1 road e00         CK-DIPL-05
+1 road e33
+expect line road e33 1
+
+% CK-DIPL-05 nothing is left to build from: nobody is asked
+game catan +ck layout=beginner seats=3 first_player=1
+set road e00 1
+set settlement n35 2
+set progress 1 1diplomat
+set phase act 1
+1 diplomat e00
+expect asks catan.act
+
+% CK-DIPL-05 CK-KNIGHT-17 the road is laid again by the normal rules, not past a foreign knight
+game catan +ck layout=beginner seats=3 first_player=1
+set settlement n00 1
+set road e00 1
+set road e02 1
+set road e03 1
+set knight n02 2 1
+set progress 1 1diplomat
+set phase act 1
+1 diplomat e03
+reject 1 road e04         CB-BUILD-04
+expect legal 1 road * = 1
+expect legal 1 road e01 = 1
+1 none
+
+% CK-INTR-02 CK-KNIGHT-17 where the knight stood the road goes on
+game catan +ck layout=beginner seats=3 first_player=1
+set settlement n00 1
+set road e00 1
+set road e02 1
+set knight n02 2 1
+set hand 1 1brick+1lumber
+set progress 1 1intrigue
+set phase act 1
+reject 1 road e04         CB-BUILD-04
+1 intrigue n02
+1 road e04
+
+% CK-INTR-01 CK-ACT-17 CK-WIN-01 the road is whole only when the knight has found its new place
+game catan +ck layout=beginner seats=3 first_player=1
+set road e00 1
+set road e02 1
+set road e03 1
+set road e05 1
+set road e06 1
+set road e08 1
+set road e04 2
+set road e15 2
+set knight n02 2 1
+set defender 1 11
+set progress 1 1intrigue
+set phase act 1
+1 intrigue n02
+expect asks ck.retreat
+expect won -
+2 retreat n10
+expect won 1
+
+% CK-SAB-01 as many points are enough; each chooses among his own cards; the others wait
+game catan +ck layout=beginner seats=4 first_player=1
+set defender 1 3
+set defender 2 3
+set defender 3 4
+set defender 4 2
+set hand 2 3ore
+set hand 3 1coin+1ore+3paper
+set hand 4 9ore
+set progress 1 1saboteur
+set phase act 1
+1 saboteur
+expect actors 2+3
+reject 2 discard coin          CK-SAB-01
+reject 1 end                   CB-TURN-05
+3 discard paper
+2 discard ore
+3 discard coin
+expect asks catan.act
+expect line hand 2 2ore
+expect line hand 3 1ore+2paper
+expect line hand 4 9ore
+
+% CK-WED-01 CK-PLAY-05 Longest Road makes richer, too
+game catan +ck layout=beginner seats=3 first_player=1
+set road e00 2
+set road e02 2
+set road e03 2
+set road e05 2
+set road e06 2
+set settlement n30 1
+set hand 2 1ore
+set hand 3 2ore
+set progress 1 1wedding
+set phase act 1
+1 wedding
+expect actors 2
+2 give ore
+expect line hand 1 1ore
+expect line hand 3 2ore
