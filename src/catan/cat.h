@@ -100,6 +100,7 @@ struct cat_params {
     uint8_t first_town_is_city;
     uint8_t n_rounds;
     struct cat_round round[3];
+    th_clause asks[CAT_FRAME_NB];        /* a module's own clause for a base frame   */
 };
 
 /* ----------------------------------------------------------------- hooks */
@@ -116,6 +117,7 @@ struct cat_yield { /* what one building gets from one hex; modules fold it */
 };
 struct cat_swap { /* a question to the bank: what does `give` cost for one `get`? */
     uint8_t seat, give, get, spare;
+    th_clause clause; /* answer: what gives this rate */
 };
 struct cat_income { /* what a roll has paid to a seat */
     uint8_t seat, spare[7];
@@ -138,7 +140,7 @@ typedef bool cat_node_sleeps_fn(const struct th_ctx *g, int node);
 typedef void cat_yield_fn(const struct th_ctx *g, struct cat_yield *y);
 typedef int cat_hand_limit_fn(const struct th_ctx *g, int seat, int so_far);
 typedef int cat_target_fn(const struct th_ctx *g, int seat, int so_far);
-typedef int cat_trade_rate_fn(const struct th_ctx *g, const struct cat_swap *w, int so_far);
+typedef int cat_trade_rate_fn(const struct th_ctx *g, struct cat_swap *w, int so_far);
 typedef int cat_edge_worth_fn(const struct th_ctx *g, int edge, int so_far);
 typedef int cat_points_fn(const struct th_ctx *g, int seat, bool secret_too);
 typedef void cat_on_built_fn(struct th_ctx *g, const struct cat_build *b);
@@ -298,7 +300,7 @@ struct cat_score { /* where the points come from */
 struct cat_score cat_score(const struct th_ctx *g, int seat, bool secret_too);
 int cat_target(const struct th_ctx *g, int seat);
 int cat_hand_limit(const struct th_ctx *g, int seat);
-int cat_rate(const struct th_ctx *g, const struct cat_swap *w);
+int cat_rate(const struct th_ctx *g, struct cat_swap *w);
 
 /* ------------------------------------------------- moves and frames by list */
 

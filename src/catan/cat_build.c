@@ -479,10 +479,10 @@ void cat_do_city(struct th_ctx *g, int seat, th_move m)
 
 th_clause cat_no_buy(const struct th_ctx *g, int seat, th_move m)
 {
-    (void)m;
-    if (cat_deck_size(cat_bs(g)) == 0)
-        return CB_DEV_01;
     th_clause no = veto(g, seat, CAT_CARD_PIECE, 0, false);
+    (void)m;
+    if (no == 0 && cat_deck_size(cat_bs(g)) == 0)
+        no = CB_DEV_01;
     return no != 0 ? no : no_price(g, seat, CAT_CARD_PIECE);
 }
 
@@ -630,7 +630,7 @@ th_clause cat_no_done(const struct th_ctx *g, int seat, th_move m)
 {
     (void)seat;
     (void)m;
-    return th_top(g)->m == 0 ? CB_DEV_07 : 0; /* one road at least */
+    return th_top(g)->m == 0 ? th_asks(g->rules, th_top(g)) : 0; /* one road at least: CB-DEV-07 */
 }
 
 void cat_do_done(struct th_ctx *g, int seat, th_move m)

@@ -103,7 +103,8 @@ void cat_gen_owe(const struct th_ctx *g, const struct th_frame *f, int seat, str
 
 th_clause cat_no_discard(const struct th_ctx *g, int seat, th_move m)
 {
-    return cat_count(cat_bs(g)->hand[seat], th_arg(m, 0)) > 0 ? 0 : CB_SEVEN_02;
+    bool has = cat_count(cat_bs(g)->hand[seat], th_arg(m, 0)) > 0;
+    return has ? 0 : th_asks(g->rules, th_top(g));
 }
 
 void cat_do_discard(struct th_ctx *g, int seat, th_move m)

@@ -62,7 +62,7 @@ static void rates(const struct th_ctx *g, int seat, struct th_json *j)
 {
     th_json_open(j, "rates", '{');
     for (int kind = 0; kind < cat_ru(g)->params.goods; kind++) {
-        struct cat_swap w = { (uint8_t)seat, (uint8_t)kind, (uint8_t)kind, 0 };
+        struct cat_swap w = { .seat = (uint8_t)seat, .give = (uint8_t)kind, .get = (uint8_t)kind };
         th_json_int(j, cat_res_name[kind], cat_rate(g, &w));
     }
     th_json_close(j, '}');
@@ -205,7 +205,7 @@ static void off(const struct th_ctx *g, int seat, struct th_json *j)
     th_json_open(j, "off", '{');
     for (int piece = CAT_ROAD_PIECE; piece <= CAT_CARD_PIECE; piece++) {
         bool taken = (g->rules->move[word[piece]].classes & def->open) != 0;
-        th_clause no = taken ? cat_no_purchase(g, seat, piece) : def->asks;
+        th_clause no = taken ? cat_no_purchase(g, seat, piece) : th_asks(g->rules, f);
         if (no != 0)
             th_json_str(j, g->rules->game->moves[word[piece]].word, th_clause_id(no));
     }

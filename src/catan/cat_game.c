@@ -183,6 +183,7 @@ static void build_core(struct cat_rules *ru, const struct th_setup *setup)
     memcpy(r->opt, setup->opt, sizeof r->opt);
     for (int i = 0; i < CAT_FRAME_NB; i++)
         r->frame[i] = &frame_def[i];
+    memcpy(r->asks, ru->params.asks, sizeof ru->params.asks);
     r->n_frames = CAT_FRAME_NB;
     r->range[TH_T_SEAT] = (int16_t)setup->seats;
     r->range[TH_T_SEATS] = (int16_t)(1 << setup->seats);

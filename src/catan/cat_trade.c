@@ -20,13 +20,20 @@ static th_clause too_late(const struct th_ctx *g)
 
 /* -------------------------------------------------------------------- bank */
 
-int cat_rate(const struct th_ctx *g, const struct cat_swap *w)
+static void better(struct cat_swap *w, int *rate, int to, th_clause by)
 {
-    int rate = cat_ru(g)->params.bank_rate, ports = cat_bs(g)->ports[w->seat];
+    *rate = to;
+    w->clause = by;
+}
+
+int cat_rate(const struct th_ctx *g, struct cat_swap *w)
+{
+    int rate = 0, ports = cat_bs(g)->ports[w->seat];
+    better(w, &rate, cat_ru(g)->params.bank_rate, CB_TRADE_08);
     if ((ports & CAT_GENERIC_PORT) != 0)
-        rate = 3; /* CB-TRADE-09 */
+        better(w, &rate, 3, CB_TRADE_09);
     if (w->give < CAT_RES_NB && (ports >> w->give & 1) != 0)
-        rate = 2; /* CB-TRADE-10 */
+        better(w, &rate, 2, CB_TRADE_10);
     CAT_EACH(g, trade_rate, fn)
         rate = fn(g, w, rate);
     return rate;
@@ -36,7 +43,7 @@ th_clause cat_no_bank(const struct th_ctx *g, int seat, th_move m)
 {
     const struct cat_base *s = cat_bs(g);
     int give = th_arg(m, 0), get = th_arg(m, 1);
-    struct cat_swap w = { (uint8_t)seat, (uint8_t)give, (uint8_t)get, 0 };
+    struct cat_swap w = { .seat = (uint8_t)seat, .give = (uint8_t)give, .get = (uint8_t)get };
     th_clause no = too_late(g);
     if (no != 0)
         return no;
@@ -44,16 +51,14 @@ th_clause cat_no_bank(const struct th_ctx *g, int seat, th_move m)
         return CB_TRADE_08;
     if (cat_count(s->bank, get) == 0)
         return CB_TRADE_12;
-    int rate = cat_rate(g, &w);
-    if (cat_count(s->hand[seat], give) < rate)
-        return rate == 2 ? CB_TRADE_10 : rate == 3 ? CB_TRADE_09 : CB_TRADE_08;
-    return 0;
+    return cat_count(s->hand[seat], give) < cat_rate(g, &w) ? w.clause : 0;
 }
 
 void cat_do_bank(struct th_ctx *g, int seat, th_move m)
 {
     int give = th_arg(m, 0), get = th_arg(m, 1);
-    int rate = cat_rate(g, &(struct cat_swap){ (uint8_t)seat, (uint8_t)give, (uint8_t)get, 0 });
+    struct cat_swap w = { .seat = (uint8_t)seat, .give = (uint8_t)give, .get = (uint8_t)get };
+    int rate = cat_rate(g, &w);
     cat_pay(g, seat, cat_some(give, rate));
     cat_gain(g, seat, cat_some(get, 1));
     th_emit(g, CAT_EV_BANK, seat, { (int16_t)give, (int16_t)rate, (int16_t)get });
@@ -73,8 +78,9 @@ static void gen_bank(const struct th_ctx *g, int seat, struct th_moves *out)
             if (get == give || cat_count(s->bank, get) == 0)
                 continue;
             if (rate == 0 || cat_ru(g)->hooks.n_trade_rate > 0) /* without hooks the same for all */
-                rate = cat_rate(
-                    g, &(struct cat_swap){ (uint8_t)seat, (uint8_t)give, (uint8_t)get, 0 });
+                rate = cat_rate(g, &(struct cat_swap){ .seat = (uint8_t)seat,
+                                                       .give = (uint8_t)give,
+                                                       .get = (uint8_t)get });
             if (have >= rate)
                 th_add(out, th_make(CAT_BANK, give, get, 0));
         }

@@ -166,7 +166,8 @@ int ck_track_good(int track)
 int ck_level_cost(const struct th_ctx *g, int seat, int track)
 {
     const struct ck_state *k = ck_st(g);
-    return k->level[seat][track] + 1 - k->crane; /* CK-IMPR-02, CK-CRANE-01 */
+    int off = g->flow->on_turn == seat + 1 ? k->crane : 0; /* the Crane is his who is on turn */
+    return k->level[seat][track] + 1 - off;                /* CK-IMPR-02, CK-CRANE-01 */
 }
 
 th_clause ck_no_level(const struct th_ctx *g, int seat, int track)

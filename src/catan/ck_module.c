@@ -23,6 +23,11 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     p->seven = CK_F_SEVEN; /* CK-SEVEN-03 */
     p->first_town_is_city = 1;
     p->round[1].piece = CAT_CITY_PIECE; /* CK-FOUND-03 */
+    p->asks[CAT_F_BEFORE] = CK_TURN_02;
+    p->asks[CAT_F_DICE] = p->asks[CAT_F_ACT] = CK_TURN_01;
+    p->asks[CAT_F_SPECIAL] = CK_56_02;
+    p->asks[CAT_F_OWE] = CK_SEVEN_01;
+    p->asks[CAT_F_EDGES] = CK_ROAD_01;
 }
 
 bool ck_paid_here(const struct th_ctx *g)
@@ -57,6 +62,7 @@ static th_clause may_build(const struct th_ctx *g, const struct cat_build *b)
     case CAT_ROAD_PIECE: return f->kind == CK_F_REBUILD && f->a == b->at ? CK_DIPL_05 : 0;
     case CAT_TOWN_PIECE: return ck_st(g)->knight[b->at] != 0 ? CK_KNIGHT_19 : 0;
     case CAT_CITY_PIECE: return ck_has_damaged(g, b->owner) ? CK_DMG_03 : 0;
+    case CAT_CARD_PIECE: return CK_PREP_01;
     default: return 0;
     }
 }
@@ -104,14 +110,20 @@ static int hand_limit(const struct th_ctx *g, int seat, int so_far)
 }
 
 /* The best applicable rate; rates do not combine (CK-TRADE-05..11). */
-static int trade_rate(const struct th_ctx *g, const struct cat_swap *w, int so_far)
+static int trade_rate(const struct th_ctx *g, struct cat_swap *w, int so_far)
 {
     const struct ck_state *k = ck_st(g);
-    bool guild = w->give >= CAT_RES_NB && k->level[w->seat][CK_TRADE] >= 3;
+    bool good = w->give >= CAT_RES_NB;
+    bool guild = good && k->level[w->seat][CK_TRADE] >= 3;
     bool merchant = k->merchant_owner == w->seat + 1 &&
                     cat_res_of(cat_bs(g)->terrain[k->merchant - 1]) == w->give;
     bool fleet = (k->fleet >> w->give & 1) != 0 && g->flow->on_turn == w->seat + 1;
-    return so_far > 2 && (guild || merchant || fleet) ? 2 : so_far;
+    if (good)
+        w->clause = so_far == 3 ? CK_TRADE_03 : CK_TRADE_02;
+    if (so_far <= 2 || !(guild || merchant || fleet))
+        return so_far;
+    w->clause = guild ? CK_TRADE_07 : merchant ? CK_TRADE_08 : CK_FLEET_01;
+    return 2;
 }
 
 static int points(const struct th_ctx *g, int seat, bool secret_too)

@@ -10,6 +10,8 @@ const uint8_t ck_kinds_smith[] = { CK_MV_PROMOTE, CK_MV_NONE, 0 };
 
 th_clause ck_no_alchemist(const struct th_ctx *g, int seat, th_move m)
 {
+    if ((th_def(g, th_top(g))->open & CAT_BEFORE) == 0)
+        return CK_ALCH_03; /* he has rolled */
     for (int i = 0; i < 2; i++)
         if (th_arg(m, i) < 1 || th_arg(m, i) > 6)
             return CK_ALCH_01;

@@ -133,7 +133,9 @@ static int number(const struct scene *s, int seat, th_move m)
 {
     if (th_kind(m) == CAT_BANK) {
         struct th_ctx g = context(s);
-        struct cat_swap swap = { (uint8_t)seat, (uint8_t)th_arg(m, 0), (uint8_t)th_arg(m, 1), 0 };
+        struct cat_swap swap = { .seat = (uint8_t)seat,
+                                 .give = (uint8_t)th_arg(m, 0),
+                                 .get = (uint8_t)th_arg(m, 1) };
         return cat_rate(&g, &swap);
     }
     return th_kind(m) == CAT_TAKE ? th_arg(m, 1) : 0;
@@ -335,8 +337,9 @@ static int draw_rates(const struct scene *s, struct draw_grid *g, int x, int y, 
     char line[320], name[64], one[96], usual[16];
     int rate[CAT_KINDS], most = 0, goods = ((const struct cat_rules *)s->rules)->params.goods;
     for (int kind = 0; kind < goods; kind++) {
-        struct cat_swap swap = { (uint8_t)s->viewer, (uint8_t)kind, (uint8_t)((kind + 1) % goods),
-                                 0 };
+        struct cat_swap swap = { .seat = (uint8_t)s->viewer,
+                                 .give = (uint8_t)kind,
+                                 .get = (uint8_t)((kind + 1) % goods) };
         rate[kind] = cat_rate(&ctx, &swap);
         most = rate[kind] > most ? rate[kind] : most;
     }

@@ -365,3 +365,126 @@ expect event shared_victory seat=1 1
 expect line knight n00 1 1
 expect line knight n02 1 3 active
 expect line knight n04 2 1
+
+% CK-BARB-06 CK-EVENT-06 shared, but all decks are empty: nobody draws
+game catan +ck +five_six seats=6 first_player=1
+set progress 1 4merchant
+set progress 2 2merchant+2commercial_harbor
+set progress 3 2merchant_fleet+2master_merchant+2trade_monopoly+4resource_monopoly
+set progress 4 2bishop+2diplomat+2warlord+2wedding+2intrigue+2saboteur+3spy+2deserter
+set shown constitution 4
+set progress 5 2alchemist+2crane+2mining+2irrigation+2inventor
+set progress 6 1engineer+2medicine+2smith+2road_building
+set shown printer 6
+set city n30 1
+set knight n00 1 1 active
+set knight n02 2 1 active
+set ship 6
+set phase roll 3
+* dice 1 1
+* event ship
+expect event shared_victory seat=1 1
+expect event shared_victory seat=2 1
+expect no event progress
+expect line progress 1 4merchant
+
+% CK-BARB-07 CK-EVENT-06 one card is left in all decks: the roller draws it, the other gets nothing
+game catan +ck +five_six seats=6 first_player=1
+set progress 1 4merchant
+set progress 2 2merchant+2commercial_harbor
+set progress 3 2merchant_fleet+2master_merchant+2trade_monopoly+4resource_monopoly
+set progress 4 2bishop+2diplomat+2warlord+2wedding+2intrigue+2saboteur+3spy+2deserter
+set shown constitution 4
+set progress 5 2alchemist+2crane+2mining+2irrigation+2inventor
+set progress 6 1engineer+2medicine+2smith+1road_building
+set shown printer 6
+set city n30 1
+set knight n00 1 1 active
+set knight n02 2 1 active
+set ship 6
+set phase roll 2
+* dice 1 1
+* event ship
+expect legal * progress * = 1
+* progress road_building
+expect event progress seat=2 science
+expect line progress 1 4merchant
+
+% CK-BARB-06 CK-HAND-03 CK-HAND-06 the roller with four cards has until his turn ends; the other shows a point card
+game catan +ck layout=beginner seats=3 first_player=1
+set city n30 1
+set knight n00 1 1 active
+set knight n02 2 1 active
+set progress 1 4merchant
+set progress 2 4resource_monopoly
+set ship 6
+set phase roll 1
+* dice 1 1
+* event ship
+1 deck trade
+* progress merchant
+2 deck politics
+* progress constitution
+expect asks catan.act
+expect score 2 = 1
+1 end
+expect asks ck.shed
+expect actors 1
+1 shed merchant
+expect asks catan.before
+
+% CK-WIN-04 CK-BARB-07 the roller's Printer ends the game before the next one draws
+game catan +ck layout=beginner seats=3 first_player=1
+set city n30 1
+set knight n00 1 1 active
+set knight n02 2 1 active
+set defender 1 10
+set ship 6
+set phase roll 1
+* dice 1 1
+* event ship
+1 deck science
+* progress printer
+expect won 1
+
+% CK-EXPERT-03 CK-ACT-01 who stayed at home may act on the same turn, who fought may not
+game catan +ck layout=beginner seats=3 first_player=1 expert_battle=1
+set city n30 1
+set knight n20 1 1 active
+set knight n22 1 1 active
+set road e29 1
+set road e32 1
+set ship 6
+set phase roll 1
+* dice 1 1
+* event ship
+1 send n22
+1 none
+expect event defender seat=1 1
+reject 1 knight_move n22 n23   CK-ACT-01
+1 knight_move n20 n21
+
+% CK-BARB-15 CK-DMG-03 CK-DMG-04 a second city is lost while one lies damaged
+game catan +ck layout=beginner seats=3 first_player=1
+set settlement n00 1
+set settlement n02 1
+set settlement n04 1
+set settlement n16 1
+set settlement n26 1
+set city n20 1
+set city n35 1
+set city n22 1
+set damaged n20
+set city n43 2
+set knight n42 2 1 active
+set ship 6
+set phase roll 1
+* dice 1 1
+* event ship
+expect event attack 3 1
+reject 1 lose n20              CK-BARB-13
+1 lose n35
+expect line damaged n20
+expect line damaged n35
+# five settlements, two damaged, one city
+expect score 1 = 9

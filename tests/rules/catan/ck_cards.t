@@ -130,7 +130,7 @@ set phase act 1
 1 wedding
 expect asks ck.wedding
 expect actors 2+3
-reject 2 give coin   CB-SEVEN-02
+reject 2 give coin   CK-WED-01
 3 give coin
 2 give ore
 expect line hand 1 -
@@ -154,7 +154,7 @@ reject 1 alchemist 3 7   CK-ALCH-01
 expect asks ck.event
 * event ship
 expect event income seat=1 1grain
-reject 1 alchemist 1 1   CB-TURN-01
+reject 1 alchemist 1 1   CK-ALCH-03
 expect line under science alchemist
 set phase before 2
 reject 2 alchemist 1 1   CK-ALCH-01
@@ -611,3 +611,129 @@ reject 1 resource_monopoly coin  CK-RMON-01
 expect line hand 1 3ore
 expect line hand 2 1ore
 expect event monopoly seat=1 ore 3
+
+# ------------------------------------------------------------------ hands and decks
+
+% CK-HAND-07 CK-EVENT-06 a card put back does not reach the next drawer, even when the deck is empty
+game catan +ck +five_six seats=6 first_player=1
+set progress 1 4merchant
+set progress 2 2merchant+2commercial_harbor
+set progress 3 2merchant_fleet+2master_merchant
+set progress 4 4resource_monopoly
+set progress 5 1trade_monopoly
+set level 4 trade 3
+set level 5 trade 3
+set city n30 1
+set phase roll 1
+* dice 1 1
+* event trade
+* progress trade_monopoly
+expect event progress seat=4 trade
+expect asks ck.shed
+expect actors 4
+4 shed resource_monopoly
+expect asks catan.act
+expect line progress 5 1trade_monopoly
+
+% CK-PLAY-02 CK-EVENT-05 cards under the deck come up in the order they were laid there
+game catan +ck +five_six seats=6 first_player=1
+set progress 1 4merchant
+set progress 2 2merchant+2commercial_harbor
+set progress 3 2merchant_fleet+2master_merchant
+set progress 4 2resource_monopoly
+set under trade trade_monopoly resource_monopoly/5 trade_monopoly resource_monopoly/6
+set level 6 trade 3
+set level 1 trade 1
+set city n30 1
+set phase roll 6
+* dice 1 1
+* event trade
+expect legal * progress * = 1
+* progress trade_monopoly
+expect event progress seat=6 trade
+expect legal * progress resource_monopoly = 1
+* progress resource_monopoly
+expect event progress seat=1 trade
+expect asks ck.shed
+expect actors 1
+expect line under trade trade_monopoly resource_monopoly/6
+
+% CK-WIN-04 CK-HAND-06 the roller draws Printer at twelve points: won before the others draw
+game catan +ck layout=beginner seats=3 first_player=1
+set level 1 science 1
+set level 2 science 1
+set defender 1 12
+set settlement n30 2
+set phase roll 1
+* dice 1 2
+* event science
+* progress printer
+expect won 1
+
+% CK-WIN-03 CK-HAND-06 another one's Constitution at twelve points waits for his turn
+game catan +ck layout=beginner seats=3 first_player=1
+set level 2 politics 1
+set defender 2 12
+set settlement n30 1
+set phase roll 1
+* dice 1 2
+* event politics
+* progress constitution
+expect won -
+1 end
+expect won 2
+
+% CK-CRANE-01 CK-METRO-03 with a Crane level 5 costs four and takes the metropolis
+game catan +ck layout=beginner seats=3 first_player=1
+set city n30 1
+set city n35 2
+set level 1 science 4
+set metropolis science n30
+set level 2 science 4
+set hand 2 4paper
+set progress 2 1crane
+set phase act 2
+2 crane
+2 improve science
+expect line metropolis science n35
+expect line hand 2 -
+
+% CK-CRANE-02 CK-56-02 an unused Crane is no help to those who build after the turn
+game catan +ck +five_six seats=5 first_player=1
+set city n30 2
+set city n40 1
+set level 2 trade 3
+set hand 2 3cloth
+set progress 1 1crane
+set phase act 1
+1 crane
+1 end
+expect actors 2
+reject 2 improve trade           CK-IMPR-02
+
+% CK-TRADE-08 CK-FLEET-01 CK-TRADE-11 what is refused says whose rate it is
+game catan +ck layout=beginner seats=3 first_player=1
+set settlement n43 1
+set merchant h14 1
+set hand 1 1ore+1coin+1wool
+set progress 1 2merchant_fleet
+set phase act 1
+reject 1 bank ore brick          CK-TRADE-08
+1 merchant_fleet coin
+1 merchant_fleet wool
+reject 1 bank coin brick         CK-FLEET-01
+reject 1 bank wool brick         CK-FLEET-01
+
+% CK-MED-01 CK-DMG-05 two Medicines: first the damaged city, then the settlement
+game catan +ck layout=beginner seats=3 first_player=1
+set city n20 1
+set damaged n20
+set settlement n35 1
+set hand 1 4ore+2grain
+set progress 1 2medicine
+set phase act 1
+1 medicine n20
+1 medicine n35
+expect line city n35 1
+expect score 1 = 4
+expect line hand 1 -

@@ -347,3 +347,56 @@ reject 1 repair n43        CK-DMG-01
 reject 1 city n43          CK-DMG-03
 1 repair n20
 1 city n43
+
+% CK-56-02 CK-WIN-03 CK-METRO-01 a metropolis of the special build phase wins when its owner's turn begins
+game catan +ck +five_six seats=5 first_player=1
+set city n30 2
+set level 2 trade 3
+set hand 2 4cloth
+set defender 2 9
+set city n40 1
+set phase close 1
+expect actors 2
+2 improve trade
+expect line metropolis trade n30
+expect score 2 = 13
+expect won -
+2 pass
+3 pass
+4 pass
+5 pass
+expect won 2
+
+% CK-METRO-03 CK-WIN-01 taking a metropolis wins at once
+game catan +ck layout=beginner seats=3 first_player=1
+set city n30 1
+set city n35 2
+set level 1 science 4
+set metropolis science n30
+set level 2 science 4
+set hand 2 5paper
+set defender 2 9
+set phase act 2
+2 improve science
+expect won 2
+expect score 1 = 2
+
+% CK-IMPR-06 CK-METRO-07 CK-METRO-11 damage does not matter as an option, but a damaged city carries nothing
+game catan +ck layout=beginner seats=3 first_player=1 improve_blocked_by_damaged_city=0
+set city n20 2
+set damaged n20
+set level 2 trade 3
+set hand 2 4cloth
+set phase act 2
+reject 2 improve trade    CK-METRO-07
+set city n35 2
+2 improve trade
+expect line metropolis trade n35
+
+% CK-IMPR-04 CK-IMPR-06 both options: a damaged city is no city
+game catan +ck layout=beginner seats=3 first_player=1 improve_blocked_by_damaged_city=0 improve_needs_city=1
+set city n20 2
+set damaged n20
+set hand 2 1cloth
+set phase act 2
+reject 2 improve trade    CK-IMPR-04

@@ -160,7 +160,7 @@ set phase roll 1
 expect line hand 1 2brick+2grain+1ore+1coin
 # a settlement gives one resource and never a commodity
 expect line hand 2 1ore
-reject 1 pick ore   CB-TURN-01
+reject 1 pick ore   CK-TURN-01
 
 % CK-EX-17 CK-PROD-03 CK-PROD-04 a city on pasture: one wool and one cloth, no choice
 game catan +ck layout=beginner seats=3 first_player=1
@@ -414,7 +414,7 @@ set hand 1 4paper
 reject 1 bank paper ore    CB-TRADE-12
 reject 1 bank paper paper  CB-TRADE-08
 set hand 1 3paper
-reject 1 bank paper coin   CB-TRADE-08
+reject 1 bank paper coin   CK-TRADE-02
 
 % CK-TRADE-03 CK-TRADE-05 the generic harbour gives 3:1 for commodities, a special one nothing
 game catan +ck layout=beginner seats=3 first_player=1
@@ -426,7 +426,7 @@ set phase act 1
 1 bank coin ore
 expect line hand 1 1ore
 set phase act 2
-reject 2 bank coin wool    CB-TRADE-08
+reject 2 bank coin wool    CK-TRADE-02
 2 bank ore coin
 expect line hand 2 4coin
 
@@ -452,7 +452,7 @@ set phase act 1
 expect line hand 1 1ore+1coin
 set hand 1 2brick+1paper
 reject 1 bank brick ore    CB-TRADE-09
-reject 1 bank paper ore    CB-TRADE-10
+reject 1 bank paper ore    CK-TRADE-07
 
 % CK-TRADE-08 CK-MERCH-03 CK-MERCH-05 the merchant trades the hex's resource, never its commodity, and nothing on the desert
 game catan +ck layout=beginner seats=3 first_player=1
@@ -460,7 +460,7 @@ set settlement n43 1
 set merchant h14 1
 set hand 1 2ore+2coin
 set phase act 1
-reject 1 bank coin brick   CB-TRADE-08
+reject 1 bank coin brick   CK-TRADE-02
 1 bank ore cloth
 expect line hand 1 2coin+1cloth
 set merchant h05 1
@@ -480,7 +480,7 @@ expect event fleet seat=1 coin
 1 bank ore brick
 1 bank coin brick
 1 bank coin lumber
-reject 1 bank paper ore   CB-TRADE-08
+reject 1 bank paper ore   CK-TRADE-02
 1 end
 expect no line fleet *
 
@@ -505,3 +505,42 @@ expect view 2 line progress 2 1crane+1spy+1merchant
 expect view - line progress 2 - ?1trade+1politics+1science
 expect view - line level 2 trade 2
 expect view - line knight n21 2 1 active
+
+% CK-PROD-09 two are owed a coin, one is left: nobody gets it, both get their ore
+game catan +ck layout=beginner seats=3 first_player=1
+set city n43 1
+set city n33 2
+set hand 3 11coin
+set phase roll 1
+* dice 3 3
+* event ship
+expect line hand 1 1ore
+expect line hand 2 1ore
+
+% CK-PROD-09 one alone is owed two of each, one of each is left
+game catan +ck layout=beginner seats=3 first_player=1
+set city n43 1
+set city n33 1
+set hand 3 11coin+18ore
+set phase roll 1
+* dice 3 3
+* event ship
+expect line hand 1 1ore+1coin
+
+% CK-PROD-11 CK-PROD-12 nothing because the bank is short: the roller's Aqueduct takes the last card
+game catan +ck layout=beginner seats=3 first_player=1
+set settlement n43 1
+set settlement n33 2
+set level 1 science 3
+set level 2 science 3
+set hand 3 18ore
+set phase roll 2
+* dice 3 3
+* event ship
+expect asks ck.aqueduct
+expect actors 2
+2 aqueduct ore
+expect actors 1
+reject 1 aqueduct ore   CK-PROD-12
+1 none
+expect asks catan.act

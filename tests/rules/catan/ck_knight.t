@@ -480,9 +480,9 @@ set settlement n40 1
 set phase close 1
 expect asks five_six.build
 expect actors 2
-reject 2 knight_move n21 n22   CB-56-07
-reject 2 merchant h08          CB-56-07
-reject 2 bank lumber ore       CB-56-07
+reject 2 knight_move n21 n22   CK-56-02
+reject 2 merchant h08          CK-56-02
+reject 2 bank lumber ore       CK-56-02
 2 improve trade
 2 wall n30
 2 recruit n22
@@ -498,3 +498,60 @@ expect line knight n22 2 2 active fresh promoted
 * event ship
 # it may act on its owner's own turn
 expect line knight n22 2 2 active
+
+% CK-ACT-05 CK-ACT-08 no way past a foreign knight, not even past one that could be displaced
+game catan +ck layout=beginner seats=3 first_player=1
+set road e29 1
+set road e31 1
+set road e32 1
+set knight n20 1 3 active
+set knight n22 2 2
+set knight n23 3 1
+set phase act 1
+expect legal 1 displace * = 1
+reject 1 displace n20 n23   CK-ACT-07
+1 displace n20 n22
+expect line knight n22 1 3
+
+% CK-ACT-10 CK-ACT-13 the only retreat lies beyond an own settlement
+game catan +ck layout=beginner seats=3 first_player=1
+set road e29 1
+set road e31 1
+set road e33 2
+set road e48 2
+set settlement n33 2
+set knight n20 1 2 active
+set knight n22 2 1
+set phase act 1
+1 displace n20 n22
+expect line knight n34 2 1
+expect asks catan.act
+
+% CK-ACT-01 CK-WAR-01 awake again after its action: no second one
+game catan +ck layout=beginner seats=3 first_player=1
+set road e29 1
+set road e31 1
+set knight n20 1 2 active
+set progress 1 1warlord
+set phase act 1
+1 knight_move n20 n21
+1 warlord
+expect line knight n21 1 2 active fresh
+reject 1 knight_move n21 n22   CK-KNIGHT-09
+
+% CK-ACT-15 CK-SEVEN-07 two knights chase him one after the other; the card may be a commodity
+game catan +ck layout=beginner seats=3 first_player=1
+set robber h13
+set landed 1
+set knight n30 1 1 active
+set knight n33 1 1 active
+set settlement n43 2
+set hand 2 1coin
+set phase act 1
+1 chase n30
+1 robber h14
+* steal coin
+expect line hand 1 1coin
+1 chase n33
+1 robber h13
+reject 1 chase n30          CK-ACT-01

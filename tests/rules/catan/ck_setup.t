@@ -58,7 +58,7 @@ game catan +ck layout=beginner seats=3 first_player=1
 set settlement n20 1
 set hand 1 1ore+1wool+1grain
 set phase act 1
-reject 1 buy   CB-DEV-01
+reject 1 buy   CK-PREP-01
 reject 1 knight   CB-DEV-06
 
 % CK-PREP-03 CK-PREP-04 CK-PREP-05 at the start nobody has a level, a card or a knight; the ship waits, no merchant
@@ -154,11 +154,11 @@ set knight n21 1 1 active
 set hand 1 5ore+5wool+5grain+5brick+5lumber
 set progress 1 1crane+1alchemist
 set phase before 1
-reject 1 crane          CB-TURN-02
-reject 1 recruit n21    CB-TURN-02
-reject 1 wall n20       CB-TURN-02
-reject 1 bank ore coin  CB-TURN-02
-reject 1 knight_move n21 n22 CB-TURN-02
+reject 1 crane          CK-TURN-02
+reject 1 recruit n21    CK-TURN-02
+reject 1 wall n20       CK-TURN-02
+reject 1 bank ore coin  CK-TURN-02
+reject 1 knight_move n21 n22 CK-TURN-02
 expect legal 1 alchemist * = 36
 expect legal 1 * = 37
 
@@ -197,7 +197,7 @@ game catan +ck layout=beginner seats=3 first_player=1
 set settlement n20 1
 set progress 1 1spy+1bishop+1wedding+1diplomat+1warlord+1mining
 set phase act 1
-reject 1 shed spy    CB-TURN-01
+reject 1 shed spy    CK-TURN-01
 1 end
 expect asks ck.shed
 expect actors 1
