@@ -96,8 +96,9 @@ static th_clause no_add(const struct th_ctx *g, const struct th_frame *f, int se
                         int seg)
 {
     const struct car_state *s = car_st(g);
-    if (figure > CAR_BIG || (car_ru(g)->in_play >> figure & 1) == 0 ||
-        car_free_slot(s, seat, figure) < 0)
+    if (figure > CAR_BIG)
+        return CC_CROP_05;
+    if ((car_ru(g)->in_play >> figure & 1) == 0 || car_free_slot(s, seat, figure) < 0)
         return CC_CROP_07;
     return seg >= 0 && car_seg(s, seg)->type == f->n && beside(g, seat, seg) ? 0 : CC_CROP_05;
 }

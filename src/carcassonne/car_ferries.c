@@ -109,8 +109,9 @@ static int other_side(const struct car_state *s, int seg, int side)
     return -1;
 }
 
-/* The first ferry on the road that leaves a tile by this side; -1: there is none (CC-FER-05, CC-FER-06). */
-static int first_ferry(const struct car_state *s, int from, int side)
+/* The ferry of the first lake that the road leaving a tile by this side runs into, and whether it joins that road; -1: there is
+ * none (CC-FER-05, CC-FER-06). */
+static int first_ferry(const struct car_state *s, int from, int side, bool *joins)
 {
     for (int tile = from; side >= 0;) {
         tile = car_neighbour(s, tile, 2 * side);
@@ -118,26 +119,50 @@ static int first_ferry(const struct car_state *s, int from, int side)
             return -1;
         side = (side + 2) & 3;
         int seg = car_side_seg(s, tile, side), ferry = ferry_at(s, tile);
-        if (ferry >= 0)
-            return joins_road(s, ferry, seg % CAR_SEGS) ? ferry : -1;
+        if (ferry >= 0) {
+            *joins = joins_road(s, ferry, seg % CAR_SEGS);
+            return ferry;
+        }
         side = other_side(s, seg, side);
     }
     return -1;
 }
 
-/* Ferries that may be moved now, a mask: each once a part (CC-FER-08). */
-static unsigned movable(const struct th_ctx *g)
+/* Ferries of the lakes that the new tile's roads run into first, a mask: those that join that road, or those that do not. */
+static unsigned reached(const struct th_ctx *g, bool joining)
 {
     const struct car_state *s = car_st(g);
     int tile = car_part_tile(g);
     unsigned ferries = 0;
     for (int side = 0; side < 4; side++) {
+        bool joins = false;
         int seg = car_side_seg(s, tile, side);
-        int ferry = seg >= 0 && car_seg(s, seg)->type == CAR_ROAD ? first_ferry(s, tile, side) : -1;
-        if (ferry >= 0)
+        int ferry =
+            seg >= 0 && car_seg(s, seg)->type == CAR_ROAD ? first_ferry(s, tile, side, &joins) : -1;
+        if (ferry >= 0 && joins == joining)
             ferries |= 1U << ferry;
     }
-    return ferries & ~(unsigned)s->ferry.moved;
+    return ferries;
+}
+
+/* Ferries that may be moved now: each once a part (CC-FER-08). */
+static unsigned movable(const struct th_ctx *g)
+{
+    return reached(g, true) & ~(unsigned)car_st(g)->ferry.moved;
+}
+
+/* Why a ferry that nobody moved yet may not be moved: it ends the road, it lies behind another, or it is elsewhere. */
+static th_clause out_of_reach(const struct th_ctx *g, int ferry)
+{
+    const struct car_state *s = car_st(g);
+    int tile = car_part_tile(g);
+    int road = s->feat[(s->ferry.tile[ferry] - 1) * CAR_SEGS + (s->ferry.pair[ferry] & 15)];
+    if ((reached(g, false) >> ferry & 1) != 0)
+        return CC_FER_06;
+    for (int i = 0; i < car_kind_at(s, tile)->roads; i++)
+        if (s->feat[tile * CAR_SEGS + i] == road)
+            return CC_FER_07;
+    return CC_FER_05;
 }
 
 void car_ferries_move(struct th_ctx *g, struct th_frame *f)
@@ -173,7 +198,7 @@ th_clause car_no_shift(const struct th_ctx *g, int seat, th_move m)
     if ((s->ferry.moved >> ferry & 1) != 0)
         return CC_FER_08;
     if ((movable(g) >> ferry & 1) == 0)
-        return CC_FER_07;
+        return out_of_reach(g, ferry);
     int pair = pair_of(car_kind_at(s, tile), th_arg(m, 2), th_arg(m, 3));
     return pair != 0 && pair != s->ferry.pair[ferry] ? 0 : CC_FER_05;
 }

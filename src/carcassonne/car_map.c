@@ -302,6 +302,8 @@ bool car_fits(const struct th_ctx *g, const struct car_spot *spot)
 
 th_clause car_no_spot(const struct th_ctx *g, const struct car_spot *spot)
 {
+    if (car_tile_at(car_st(g), spot->x, spot->y) >= 0)
+        return CC_TILE_08;
     if (car_cell_at(car_st(g), spot->x, spot->y) < 0)
         return CC_TILE_02;
     if (!car_fits(g, spot))

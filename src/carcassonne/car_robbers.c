@@ -166,13 +166,14 @@ void car_do_wait(struct th_ctx *g, int seat, th_move m)
     th_pop(g);
 }
 
-/* After a robbery award those beside the figure go along (CC-ROB-08). */
-static void follow(struct th_ctx *g, const struct th_frame *f)
+/* After a robbery award those beside the figure go along, to its space (CC-ROB-08). */
+static void follow(struct th_ctx *g, unsigned robbers, int space)
 {
-    struct car_state *s = car_st(g);
-    for (int seat = 0; seat < CAR_SEATS; seat++)
-        if ((f->m >> seat & 1) != 0)
-            s->robber[seat] = (uint8_t)(space_of(s, f->seat, f->n) + 1);
+    for (; robbers != 0; robbers &= robbers - 1) {
+        int seat = __builtin_ctz(robbers);
+        car_st(g)->robber[seat] = (uint8_t)(space + 1);
+        th_emit(g, CAR_EV_ALONG, seat, { (int16_t)space });
+    }
 }
 
 /* All robbers that rob are back in the supply before the first is paid (CC-ROB-11, CC-ROB-12). */
@@ -180,7 +181,7 @@ void car_robbers_collect(struct th_ctx *g, struct th_frame *f)
 {
     struct car_state *s = car_st(g);
     if (car_reason(f) == CAR_FOR_ROBBERY) {
-        follow(g, f);
+        follow(g, f->m, space_of(s, f->seat, f->n));
         return;
     }
     for (int i = 0; i < CAR_SEATS && f->m != 0; i++)
@@ -213,9 +214,7 @@ static void rob_at_end(struct th_ctx *g, int seat, int victim, int points)
     unsigned along = robbers_on(s, space_of(s, seat, 0), seat);
     th_emit(g, CAR_EV_ROBBED, seat, { (int16_t)victim, (int16_t)points });
     s->points[seat][0] = (uint16_t)(s->points[seat][0] + points);
-    for (int i = 0; i < CAR_SEATS; i++)
-        if ((along >> i & 1) != 0)
-            s->robber[i] = (uint8_t)(space_of(s, seat, 0) + 1);
+    follow(g, along, space_of(s, seat, 0));
 }
 
 /* With the option they rob in final scoring too, each once. Nobody is asked: the order of final scoring is fixed. */

@@ -232,3 +232,28 @@ set phase turn 1
 * die 3
 expect event crashed seat=1 abbot
 expect no line figure *
+
+% CC-ABB-08 CC-MSG-15 taken back in the message part of the turn in which it was placed
+game carcassonne seats=2 +abbot +messengers
+set empty
+set tile BA-D 0,0 r0
+set tile BA-W -1,0 r0
+set figure 1 meeple 0,0 road1
+set points 1 2 1
+set stack BA-A BA-V BA-B BA-B
+set phase turn 1
+* draw BA-A
+1 place 1,0 r1
+1 abbot monastery
+1 marker
+* message 4
+1 action
+* draw BA-V
+1 place 1,1 r0
+1 recall
+# neighbours of 1,0: 0,0 and 1,1
+expect event scored seat=1 3
+1 marker
+expect event moved seat=1 3 8
+expect asks carcassonne.draw
+expect no line figure *

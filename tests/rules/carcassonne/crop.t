@@ -186,7 +186,38 @@ set phase turn 1
 1 pass
 1 circle_a
 expect actors 2
+reject 2 add abbot 3,0 road1 CC-CROP-05
 2 add meeple 3,0 road1
+expect asks carcassonne.draw
+
+% CC-CROP-05 CC-CROP-07 A with the big meeple alone in the supply: it must be added
+game carcassonne seats=2 +crop +big_meeple
+set empty
+set tile BA-X 0,0 r0
+set figure 1 meeple 0,0 road1
+set figure 1 meeple 0,0 road2
+set figure 1 meeple 0,0 road3
+set figure 1 meeple 0,0 road4
+set figure 1 meeple 0,0 field1
+set figure 1 meeple 0,0 field2
+set figure 1 meeple 0,0 field3
+set tile BA-U 1,0 r1
+set tile BA-U 2,0 r1
+set tile BA-W 3,0 r0
+set stack CR-A BA-B BA-B
+set phase turn 1
+* draw CR-A
+1 place 3,1 r1
+1 pass
+1 circle_a
+# seat 2 has no highwayman; the big meeple goes beside one of four
+expect actors 1
+expect legal 1 add big * = 4
+expect legal 1 * = 4
+reject 1 add meeple 0,0 road1 CC-CROP-07
+reject 1 pass CC-CROP-05
+1 add big 0,0 road2
+expect line figure 1 big 0,0 road2
 expect asks carcassonne.draw
 
 % CC-CROP-09 CC-BLD-10 a builder left alone goes home

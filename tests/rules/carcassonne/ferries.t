@@ -328,3 +328,33 @@ reject 1 summon mage 1,0 road1 CC-MW-03
 1 summon witch 1,0 city1
 expect line witch 1,0 city1
 expect line mage -1,0 road1
+
+% CC-FER-05 CC-FER-06 CC-FER-07 what is refused: the lake where the road ends, the ferry behind the first, the ferry elsewhere
+game carcassonne seats=2 +ferries
+set empty
+set tile FE-2 0,0 r0
+set tile BA-U -1,0 r1
+set tile FE-2 -2,0 r0
+set tile BA-U 0,1 r0
+set tile FE-2 1,1 r3
+set tile FE-2 1,2 r3
+set ferry 0,0 road1 road3
+set ferry -2,0 road1 road3
+# the stubs of a lake r3: road1 north, road2 east, road3 south; this one leaves the north out
+set ferry 1,1 road2 road3
+set ferry 1,2 road1 road2
+set stack BA-V BA-B BA-B
+set phase turn 1
+* draw BA-V
+# a curve from the first lake's east stub to the north stub of 1,1
+1 place 1,0 r0
+1 pass
+expect asks carcassonne.shift
+expect legal 1 shift 0,0 * = 2
+expect legal 1 * = 3
+reject 1 shift 1,1 road1 road2 CC-FER-06
+reject 1 shift -2,0 road1 road2 CC-FER-07
+reject 1 shift 1,2 road1 road3 CC-FER-05
+reject 1 shift -1,0 road1 road2 CC-FER-05
+1 shift 0,0 road2 road3
+expect asks carcassonne.draw

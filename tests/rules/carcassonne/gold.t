@@ -287,3 +287,25 @@ set tile BA-D 0,0 r0
 set gold 1 16
 set phase end 1
 expect score 1 = 64
+
+% CC-GOLD-06 the round begins with the active player and passes those without a claim
+game carcassonne seats=4 +gold
+set empty
+set tile BA-U 0,0 r1
+set tile BA-W -1,0 r0
+set tile BA-B 0,-1 r0
+set tile BA-B 1,-1 r0
+set tile BA-B 2,-1 r0
+set tile BA-W 2,0 r0
+set figure 2 meeple -1,0 road1
+set figure 4 meeple 2,0 road3
+set ingot 0,0 3
+set stack BA-U BA-V
+set phase turn 3
+* draw BA-U
+3 place 1,0 r1
+3 pass
+# seat 4, seat 2, seat 4
+expect line gold 4 2
+expect line gold 2 1
+expect no line ingot *

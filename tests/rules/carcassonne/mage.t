@@ -370,3 +370,65 @@ expect line goods 1 1 2 0
 # 12 and 20 for the goods; the farmer of seat 2 touches the completed city: 3
 expect score 1 = 32
 expect score 2 = 3
+
+% CC-MW-01 CC-MW-02 a hat tile completes the witch's road: she may be moved away before it is scored
+game carcassonne seats=2 +mage
+set empty
+set tile BA-W 0,0 r0
+set tile BA-U 1,0 r1
+set figure 1 meeple 1,0 road1
+set witch 1,0 road1
+set stack MW-A BA-B BA-U
+set phase turn 1
+* draw MW-A
+1 place 2,0 r0
+expect asks carcassonne.summon
+reject 1 summon mage 0,0 road1 CC-MW-01
+1 summon witch 2,0 city1
+1 pass
+expect event scored seat=1 3
+expect score 1 = 3
+expect line witch 2,0 city1
+
+% CC-MW-01 CC-MW-08 or stay, if the mage is placed instead: half of 3, rounded up
+game carcassonne seats=2 +mage
+set empty
+set tile BA-W 0,0 r0
+set tile BA-U 1,0 r1
+set figure 1 meeple 1,0 road1
+set witch 1,0 road1
+set stack MW-A BA-B BA-U
+set phase turn 1
+* draw MW-A
+1 place 2,0 r0
+1 summon mage 2,0 city1
+1 pass
+expect event off witch
+expect score 1 = 2
+expect line mage 2,0 city1
+expect no line witch *
+
+% CC-MW-07 CC-MW-10 the tile that joins their roads completes the road: one must leave, the other counts
+game carcassonne seats=2 +mage
+set empty
+set tile BA-W 0,0 r0
+set tile BA-B 0,-1 r0
+set tile BA-B 1,-1 r0
+set tile BA-B 2,-1 r0
+set tile BA-W 2,0 r0
+set mage 0,0 road1
+set witch 2,0 road3
+set figure 1 meeple 0,0 road1
+set stack BA-U BA-B BA-U
+set phase turn 1
+* draw BA-U
+1 place 1,0 r1
+# four other roads leave the two crossings
+expect asks carcassonne.summon
+expect legal 1 * = 8
+1 summon witch 0,0 road2
+1 pass
+# 3 tiles and 3 of the mage
+expect score 1 = 6
+expect no line mage *
+expect line witch 0,0 road2

@@ -803,3 +803,54 @@ set phase end 1
 expect score 1 = 19
 expect score 2 = 20
 expect won 2
+
+% CC-MSG-18 message 8 on an abbot in a garden: 1 + neighbours
+game carcassonne seats=2 +messengers +abbot
+set empty
+set tile BA-D 0,0 r0
+set tile BA-W 1,0 r0
+set tile BA-EG 0,1 r2
+set figure 1 meeple 0,0 road1
+set figure 1 abbot 0,1 garden
+set points 1 2 3
+set stack BA-W BA-B BA-V
+set phase turn 1
+* draw BA-W
+1 place -1,0 r0
+1 pass
+1 marker
+* message 8
+1 action
+1 redeem abbot 0,1 garden
+# neighbours 0,0 and 1,0 and -1,0
+expect event scored seat=1 4
+1 messenger
+expect event messenger seat=1 4 7
+expect no line figure *
+
+% CC-MSG-10 CC-MSG-18 CC-X-11 message 8 on a road with the witch: half of 3, rounded up; she stays
+game carcassonne seats=2 +messengers +mage
+set empty
+set tile BA-D 0,0 r0
+set tile BA-W 1,0 r0
+set tile BA-B 0,1 r0
+set tile BA-U 0,2 r1
+set tile BA-U 1,2 r1
+set tile BA-U 2,2 r1
+set figure 1 meeple 0,0 road1
+set figure 1 meeple 0,2 road1
+set witch 1,2 road1
+set points 1 2 4
+set stack BA-W BA-B BA-V
+set phase turn 1
+* draw BA-W
+1 place -1,0 r0
+1 pass
+1 marker
+* message 8
+1 action
+1 redeem meeple 0,2 road1
+1 messenger
+expect event messenger seat=1 2 6
+expect line witch 1,2 road1
+expect no line figure *

@@ -118,6 +118,7 @@ set phase turn 1
 expect event moved seat=1 5 15
 expect event robbed seat=2 1 3
 expect event moved seat=2 3 15
+expect event along seat=3 15
 expect score 1 = 15
 expect score 2 = 15
 expect score 3 = 30
@@ -419,3 +420,69 @@ expect legal 1 robber 0 = 1
 2 robber 0
 expect line robber 1 0
 expect line robber 2 0
+
+% CC-ROB-08 CC-ROB-13 the robber's owner chooses the figure he moves; only robbers beside that one go along
+game carcassonne seats=3 +robbers +messengers
+set empty
+set tile BA-D 0,0 r0
+set tile BA-W 1,0 r0
+set figure 1 meeple 0,0 road1
+set points 1 11 1
+set points 2 21 31
+set robber 1 21
+set robber 2 11
+set robber 3 31
+set stack BA-W BA-B
+set phase turn 1
+* draw BA-W
+1 place -1,0 r0
+1 pass
+1 marker
+expect actors 2
+2 messenger
+expect event messenger seat=2 2 33
+expect event along seat=3 33
+expect no event along seat=1
+expect line robber 1 21
+expect line robber 3 33
+expect no line robber 2 *
+
+% CC-ROB-10 CC-SCORE-06 three opponents on the space, two on one road, one in a city: he may let two pass
+game carcassonne seats=4 +robbers
+set empty
+set tile BA-W 0,0 r0
+set tile BA-E 0,-1 r1
+set tile BA-R 1,-1 r2
+set tile BA-E 2,-1 r3
+set tile BA-W 2,0 r0
+set figure 1 meeple 0,0 road1
+set figure 2 meeple 2,0 road3
+set figure 3 meeple 1,-1 city1
+set points 1 10
+set points 2 60
+set points 3 10
+set robber 4 10
+set stack BA-D BA-B
+set phase turn 1
+* draw BA-D
+1 place 1,0 r0
+1 pass
+1 score 0,0 road1
+expect actors 4
+expect legal 4 rob = 1
+expect legal 4 wait 2 = 1
+expect legal 4 wait 3 = 1
+reject 4 wait 1 CC-ROB-10
+4 wait 3
+# 60 is space 10 too
+expect event moved seat=1 3 13
+expect actors 4
+expect legal 4 * = 2
+4 wait 3
+# the city is worth 8
+expect event robbed seat=4 3 4
+expect score 1 = 13
+expect score 2 = 63
+expect score 3 = 18
+expect score 4 = 4
+expect no line robber *

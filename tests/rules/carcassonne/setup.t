@@ -293,3 +293,22 @@ set phase turn 1
 1 marker
 expect legal * message * = 6
 expect legal * message 4 = 0
+
+% CC-SETUP-07 CC-SETUP-08 without the abbot nothing is told of a garden with eight neighbours
+game carcassonne seats=2
+set empty
+set tile BA-EG 0,0 r0
+set tile BA-B 1,0 r0
+set tile BA-B -1,0 r0
+set tile BA-B 0,1 r0
+set tile BA-B 1,1 r0
+set tile BA-E 0,-1 r2
+set tile BA-E 1,-1 r0
+set tile BA-E -1,-1 r0
+set stack BA-A BA-E BA-V
+set phase turn 1
+* draw BA-A
+1 place -1,1 r0
+1 pass
+expect no event completed
+expect asks carcassonne.draw

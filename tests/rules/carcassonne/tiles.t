@@ -10,7 +10,7 @@ expect legal 1 place 0,-1 * = 1
 expect legal 1 place 0,1 * = 3
 reject 1 place 5,5 r0 CC-TILE-02
 reject 1 place 1,1 r0 CC-TILE-02
-reject 1 place 0,0 r0 CC-TILE-02
+reject 1 place 0,0 r0 CC-TILE-08
 reject 1 place 0,-1 r0 CC-TILE-03
 reject 1 place 1,0 r0 CC-TILE-03
 1 place 0,-1 r2
