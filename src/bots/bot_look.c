@@ -6,7 +6,8 @@
 enum {
     LEVELS = 10,        /* moves looked on while something is half done              */
     BRANCHES = 64,      /* moves considered while something is half done             */
-    JUDGED = 240,       /* positions judged for one move: the rest is left half done */
+    LEAST = 8,          /* positions made or judged for one move whatever the share  */
+    MOST = 400,         /* for one move                                              */
     OFFERS_WEIGHED = 4, /* offers looked at closely                                  */
 };
 
@@ -23,7 +24,7 @@ size_t look_size(const struct th_game *game)
 void look_start(struct look *k, const struct th_game *game, const struct th_rules *rules,
                 const struct bot_settings *set, void *memory)
 {
-    *k = (struct look){ .game = game, .rules = rules, .moves = memory };
+    *k = (struct look){ .game = game, .rules = rules, .moves = memory, .most = MOST };
     k->level = (char *)memory + rounded(sizeof(struct th_moves));
     eval_start(&k->eval, game);
     if (set->weights != NULL)
@@ -43,6 +44,7 @@ static void make(struct look *k, int depth, const void *world, int seat, th_move
 {
     memcpy(world_at(k, depth), world, k->game->state_size);
     k->game->apply(k->rules, world_at(k, depth), seat, m, NULL);
+    k->left--;
     k->plies++;
 }
 
@@ -81,7 +83,7 @@ static void look_on(struct look *k, int depth,
     float sum = 0, one[TH_SEATS];
     list_branch(k, world, seat, &b);
     memset(chance, 0, TH_SEATS * sizeof *chance);
-    for (int i = 0; i < b.n; i++) {
+    for (int i = 0; i < b.n && (i == 0 || k->left > 0); i++) {
         make(k, depth + 1, world, seat, b.at[i]);
         look_on(k, depth + 1, one);
         if (seat == TH_DEALER) {
@@ -95,9 +97,15 @@ static void look_on(struct look *k, int depth,
         chance[s] /= sum;
 }
 
+void look_share(struct look *k, int positions, int n)
+{
+    int each = positions / n;
+    k->most = positions < n ? 1 : each < LEAST ? LEAST : each > MOST ? MOST : each;
+}
+
 void look_after(struct look *k, const void *world, int seat, th_move m, float chance[TH_SEATS])
 {
-    k->left = JUDGED;
+    k->left = k->most;
     make(k, 0, world, seat, m);
     look_on(k, 0, chance);
 }

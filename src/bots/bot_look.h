@@ -16,7 +16,8 @@ struct look {
     struct th_moves *moves; /* scratch                                */
     char *level;            /* a world for each move looked on        */
     bool deal[256];         /* by move kind: goods for goods          */
-    int left;               /* positions still to be judged           */
+    int most;               /* positions made or judged for one move: the rest is left half done */
+    int left;               /* of these, still to come                */
     uint32_t judged, plies; /* since somebody set them to 0           */
 };
 
@@ -24,6 +25,9 @@ struct look {
 size_t look_size(const struct th_game *game);
 void look_start(struct look *k, const struct th_game *game, const struct th_rules *rules,
                 const struct bot_settings *set, void *memory);
+
+/* Shares so many positions among n moves to be looked at: from here on each gets its part, or one if there are fewer. */
+void look_share(struct look *k, int positions, int n);
 
 /* Everybody's chance to win after seat's move m in this world, which is not changed. */
 void look_after(struct look *k, const void *world, int seat, th_move m, float chance[TH_SEATS]);

@@ -263,6 +263,11 @@ int car_part_tile(const struct th_ctx *g);                           /* tile of 
 /* -------------------------------------------------------- value: car_value.c */
 
 void car_survey(const struct th_ctx *g, int fid, struct car_worth *w); /* counts, no points                        */
+enum { CAR_MANY = 64 };
+/* The same for up to CAR_MANY different features in one pass. */
+void car_survey_many(const struct th_ctx *g, const uint16_t *fid, int n, struct car_worth *w);
+void car_price(const struct th_ctx *g, bool done, struct car_worth *w);       /* points of a surveyed feature         */
+void car_price_field(const struct th_ctx *g, int seat, struct car_worth *w);  /* of a surveyed field                  */
 void car_value(const struct th_ctx *g, int fid, bool done, struct car_worth *w);
 void car_field_value(const struct th_ctx *g, int fid, int seat, struct car_worth *w);
 void car_worth_to(const struct th_ctx *g, int fid, int seat, struct car_worth *w); /* end-of-game value to a seat  */
