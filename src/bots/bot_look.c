@@ -7,7 +7,6 @@ enum {
     LEVELS = 10,        /* moves looked on while something is half done              */
     BRANCHES = 64,      /* moves considered while something is half done             */
     LEAST = 8,          /* positions made or judged for one move whatever the share  */
-    MOST = 400,         /* for one move                                              */
     OFFERS_WEIGHED = 4, /* offers looked at closely                                  */
 };
 
@@ -24,7 +23,7 @@ size_t look_size(const struct th_game *game)
 void look_start(struct look *k, const struct th_game *game, const struct th_rules *rules,
                 const struct bot_settings *set, void *memory)
 {
-    *k = (struct look){ .game = game, .rules = rules, .moves = memory, .most = MOST };
+    *k = (struct look){ .game = game, .rules = rules, .moves = memory, .most = LOOK_MOST };
     k->level = (char *)memory + rounded(sizeof(struct th_moves));
     eval_start(&k->eval, game);
     if (set->weights != NULL)
@@ -100,7 +99,7 @@ static void look_on(struct look *k, int depth,
 void look_share(struct look *k, int positions, int n)
 {
     int each = positions / n;
-    k->most = positions < n ? 1 : each < LEAST ? LEAST : each > MOST ? MOST : each;
+    k->most = positions < n ? 1 : each < LEAST ? LEAST : each > LOOK_MOST ? LOOK_MOST : each;
 }
 
 void look_after(struct look *k, const void *world, int seat, th_move m, float chance[TH_SEATS])
@@ -108,6 +107,12 @@ void look_after(struct look *k, const void *world, int seat, th_move m, float ch
     k->left = k->most;
     make(k, 0, world, seat, m);
     look_on(k, 0, chance);
+}
+
+void look_at_once(struct look *k, const void *world, int seat, th_move m, float chance[TH_SEATS])
+{
+    make(k, 0, world, seat, m);
+    judge(k, world_at(k, 0), chance);
 }
 
 /* ------------------------------------------------------------------ offers */

@@ -26,11 +26,17 @@ size_t look_size(const struct th_game *game);
 void look_start(struct look *k, const struct th_game *game, const struct th_rules *rules,
                 const struct bot_settings *set, void *memory);
 
+enum {
+    LOOK_MOST = 400 /* positions for one move, at most */
+};
 /* Shares so many positions among n moves to be looked at: from here on each gets its part, or one if there are fewer. */
 void look_share(struct look *k, int positions, int n);
 
 /* Everybody's chance to win after seat's move m in this world, which is not changed. */
 void look_after(struct look *k, const void *world, int seat, th_move m, float chance[TH_SEATS]);
+
+/* The same right after it, whatever is half done then. */
+void look_at_once(struct look *k, const void *world, int seat, th_move m, float chance[TH_SEATS]);
 
 /* Leaves in the list, besides all that are no offers, the few offers that promise seat most if somebody takes them: none that
  * the memo holds, none at all when it is full or nothing else would be left. The list stays in order. */

@@ -4,8 +4,13 @@
 #include <string.h>
 
 enum {
+    TURNS = 1,     /* whole turns a simulation looks beyond the present one */
     HORIZON = 300, /* moves of a simulation, the dealer's included         */
-    FRESH = 24,    /* moves that get a first look in one visit of a node   */
+    OUTCOMES = 40, /* of chance whose luck is told                         */
+    GLANCES = 80,  /* moves of a long list looked at beyond the tree       */
+    CLOSE = 8,     /* of these, looked at closely                          */
+    GUESSED = 80,  /* positions made or judged for one such choice, about  */
+    FRESH = 24,    /* moves that get a first look in one visit of a node; of the root all do */
 };
 
 const struct tree_taste search_taste = {
@@ -60,16 +65,15 @@ static int ask_next(struct search *s)
     return seat;
 }
 
-/* A first look at moves that have no node yet. The best result for the seat among the new ones goes to `reward`; false when
- * there was none. */
-static bool look_at_new(struct search *s, uint32_t node, int seat, const struct th_moves *moves,
-                        float *reward)
+/* A first look at moves that have no node yet. */
+static void look_at_new(struct search *s, uint32_t node, int seat, const struct th_moves *moves)
 {
     bool judged = s->look.eval.eval->count != NULL;
-    int fresh = 0, first = moves->n > FRESH ? (int)th_rng_below(&s->rng, (uint32_t)moves->n) : 0;
-    float best = -1, chance[TH_SEATS];
+    int fresh = 0, most = node == 0 ? moves->n : FRESH;
+    int first = moves->n > most ? (int)th_rng_below(&s->rng, (uint32_t)moves->n) : 0;
+    float chance[TH_SEATS];
     s->look.rules = node == 0 ? s->rules : s->fast; /* offers exist at the root alone */
-    for (int k = 0; k < moves->n && fresh < FRESH; k++) {
+    for (int k = 0; k < moves->n && fresh < most; k++) {
         int i = (first + k) % moves->n;
         if (s->child[i] != 0 ||
             (node == 0 && s->game->legal(s->rules, s->world, seat, moves->at[i], NULL) != 0))
@@ -79,21 +83,8 @@ static bool look_at_new(struct search *s, uint32_t node, int seat, const struct 
             look_after(&s->look, s->world, seat, moves->at[i], chance);
         s->child[i] = tree_add(&s->tree, node, seat, moves->at[i], chance[seat]);
         fresh++;
-        if (judged && chance[seat] > best) {
-            best = chance[seat];
-            memcpy(reward, chance, sizeof chance);
-        }
     }
-    return judged && best >= 0;
-}
-
-/* To the end at random, for games nobody can judge: the win, and a little for the share of the points. */
-static void play_out(struct search *s, int plies, float reward[TH_SEATS])
-{
-    int seat;
-    while (plies < HORIZON && (seat = ask_next(s)) >= 0)
-        make_move(s, &plies, seat, th_pick(s->moves, seat == TH_DEALER, &s->rng));
-    eval_chances(&s->look.eval, s->game, s->rules, s->world, reward);
+    s->look.rules = s->fast;
 }
 
 /* The child for the dealer's or a forced move, new if need be. */
@@ -103,23 +94,139 @@ static uint32_t follow(struct search *s, uint32_t node, int seat, th_move m)
     return c != 0 ? c : tree_add(&s->tree, node, seat, m, 0.5F);
 }
 
-/* A decision: the move and its node. False when the simulation ends here, with its result in reward. */
+/* How much better than on average every outcome of chance is for everybody, at first sight. */
+static void tell_luck(struct search *s, const struct th_moves *moves, float luck[][TH_SEATS])
+{
+    float mean[TH_SEATS] = { 0 }, sum = 0;
+    for (int i = 0; i < moves->n; i++) {
+        look_at_once(&s->look, s->world, TH_DEALER, moves->at[i], luck[i]);
+        for (int k = 0; k < TH_SEATS; k++)
+            mean[k] += luck[i][k] * (float)moves->weight[i];
+        sum += (float)moves->weight[i];
+    }
+    for (int i = 0; i < moves->n; i++)
+        for (int k = 0; k < TH_SEATS; k++)
+            luck[i][k] -= mean[k] / sum;
+}
+
+/* The dealer's outcomes become nodes with their luck. */
+static void expect(struct search *s, uint32_t node, const struct th_moves *moves)
+{
+    float luck[OUTCOMES][TH_SEATS];
+    tell_luck(s, moves, luck);
+    for (int i = 0; i < moves->n; i++) {
+        uint32_t c = s->child[i] != 0 ? s->child[i]
+                                      : tree_add(&s->tree, node, TH_DEALER, moves->at[i], 0.5F);
+        if (c != 0)
+            memcpy(s->tree.at[c].luck, luck[i], sizeof luck[i]);
+    }
+}
+
+static bool has_luck(const struct search *s, const struct th_moves *moves)
+{
+    return s->look.eval.eval->luck && moves->n > 1 && moves->n <= OUTCOMES;
+}
+
+/* Draws what the dealer does in the tree; its node is there afterwards if there is memory. */
+static th_move draw(struct search *s, uint32_t node, const struct th_moves *moves)
+{
+    if (has_luck(s, moves) && tree_match(&s->tree, node, TH_DEALER, moves, s->child) < moves->n)
+        expect(s, node, moves);
+    return th_pick(moves, true, &s->rng);
+}
+
+/* A decision in the tree: the move and its node. *leaf: nobody was here before, so the tree ends behind it. False when there is
+ * no move to follow. */
 static bool decide(struct search *s, uint32_t *node, int seat, const struct th_moves *moves,
-                   th_move *m, float reward[TH_SEATS])
+                   th_move *m, bool *leaf)
 {
     int known = tree_match(&s->tree, *node, seat, moves, s->child);
-    bool judged = s->look.eval.eval->count != NULL, leaf = known == 0;
-    if (known < moves->n && look_at_new(s, *node, seat, moves, reward) && leaf)
-        return false;
+    if (known < moves->n)
+        look_at_new(s, *node, seat, moves);
     uint32_t next = tree_choose(&s->tree, &search_taste, s->child, moves->n);
-    if (next == 0) { /* no memory: leave the tree */
-        eval_chances(&s->look.eval, s->game, s->rules, s->world, reward);
+    if (next == 0) /* no memory, or nothing legal in this world */
         return false;
-    }
+    *leaf = s->look.eval.eval->count != NULL ? known == 0 : s->tree.at[next].visits == 0;
     *m = s->tree.at[next].move;
-    bool was_new = s->tree.at[next].visits == 0;
     *node = next;
-    return judged || !was_new;
+    return true;
+}
+
+/* ---------------------------------------------------------- beyond the tree */
+
+/* The moves of a long list that look best at a first glance, at most CLOSE of them. */
+static int glance(struct search *s, int seat, const struct th_moves *moves, th_move *out)
+{
+    struct bot_line best[CLOSE];
+    int n = 0, glances = moves->n < GLANCES ? moves->n : GLANCES;
+    float chance[TH_SEATS];
+    for (int i = 0; i < glances; i++) {
+        th_move m = moves->at[i * moves->n / glances];
+        look_at_once(&s->look, s->world, seat, m, chance);
+        n = bot_rank(best, n, CLOSE, &(struct bot_line){ m, chance[seat], 0 });
+    }
+    for (int i = 0; i < n; i++)
+        out[i] = best[i].move;
+    return n;
+}
+
+/* What greedy would do here, more or less. */
+static th_move guess(struct search *s, int seat, const struct th_moves *moves)
+{
+    th_move some[CLOSE], best = 0;
+    const th_move *at = moves->at;
+    int n = moves->n;
+    float most = -1, chance[TH_SEATS];
+    if (n > 2 * CLOSE) {
+        n = glance(s, seat, moves, some);
+        at = some;
+    }
+    look_share(&s->look, GUESSED, n);
+    for (int i = 0; i < n; i++) {
+        look_after(&s->look, s->world, seat, at[i], chance);
+        if (chance[seat] > most) {
+            most = chance[seat];
+            best = at[i];
+        }
+    }
+    look_share(&s->look, LOOK_MOST, 1);
+    return best;
+}
+
+/* Chance beyond the tree: its luck is taken off what comes out in the end. */
+static th_move draw_beyond(struct search *s, const struct th_moves *moves, float luck[TH_SEATS])
+{
+    float each[OUTCOMES][TH_SEATS];
+    th_move m = th_pick(moves, true, &s->rng);
+    if (!has_luck(s, moves))
+        return m;
+    tell_luck(s, moves, each);
+    for (int i = 0; i < moves->n; i++)
+        for (int k = 0; k < TH_SEATS && moves->at[i] == m; k++)
+            luck[k] += each[i][k];
+    return m;
+}
+
+/* Plays on until the horizon as greedy would, or, in games nobody can judge, to the end at random; then judges. */
+static void play_on(struct search *s, int plies, float reward[TH_SEATS])
+{
+    bool judged = s->look.eval.eval->count != NULL;
+    float luck[TH_SEATS] = { 0 };
+    int seat;
+    while (plies < HORIZON && !(judged && th_turn_no(s->world) > s->until) &&
+           (seat = ask_next(s)) >= 0) {
+        th_move m = s->moves->at[0];
+        if (seat == TH_DEALER)
+            m = draw_beyond(s, s->moves, luck);
+        else if (!judged)
+            m = th_pick(s->moves, false, &s->rng);
+        else if (s->moves->n > 1)
+            m = guess(s, seat, s->moves);
+        make_move(s, &plies, seat, m);
+    }
+    eval_chances(&s->look.eval, s->game, s->rules, s->world, reward);
+    for (int k = 0; k < TH_SEATS; k++)
+        reward[k] -= luck[k];
 }
 
 /* Deals the world of a simulation. The n-th one through each root move gets the same cards and the same dice: so moves are
@@ -135,33 +242,33 @@ static void deal_world(struct search *s, const void *view, const struct th_moves
     belief_deal(s->belief, s->game, s->rules, s->seat, view, &s->rng, s->world);
 }
 
-/* Walks from the root to where the simulation ends; returns that node, with the result. */
+/* Walks from the root to where the tree ends, and on; returns the last node, with the result. */
 static uint32_t walk(struct search *s, const struct th_moves *root, float reward[TH_SEATS])
 {
     const struct th_moves *moves = root;
     uint32_t node = 0;
     int seat = s->seat, plies = 0;
-    for (; seat >= 0 && plies < HORIZON; seat = ask_next(s), moves = s->moves) {
-        th_move m = 0;
-        bool on = true;
+    bool leaf = false;
+    while (seat >= 0 && !leaf && plies < HORIZON) {
+        th_move m = moves->at[0];
         if (seat == TH_DEALER || moves->n == 1) {
-            m = th_pick(moves, seat == TH_DEALER, &s->rng);
+            m = seat == TH_DEALER ? draw(s, node, moves) : m;
             uint32_t next = follow(s, node, seat, m);
-            on = next != 0;
-            node = on ? next : node;
-        } else
-            on = decide(s, &node, seat, moves, &m, reward);
-        if (!on && m == 0)
-            return node;
+            leaf = next == 0;
+            node = next != 0 ? next : node;
+        } else if (!decide(s, &node, seat, moves, &m, &leaf))
+            break;
         if (plies == 0 && s->game->legal(s->rules, s->world, seat, m, NULL) != 0)
             return 0; /* a world that does not look like the view teaches nothing */
         make_move(s, &plies, seat, m);
-        if (!on) {
-            play_out(s, plies, reward);
-            return node;
+        if (s->look.eval.eval->count != NULL && th_turn_no(s->world) > s->until)
+            break;
+        if (!leaf) {
+            seat = ask_next(s);
+            moves = s->moves;
         }
     }
-    eval_chances(&s->look.eval, s->game, s->rules, s->world, reward);
+    play_on(s, plies, reward);
     return node;
 }
 
@@ -169,6 +276,7 @@ void search_step(struct search *s, const void *view, const struct th_moves *root
 {
     float reward[TH_SEATS] = { 0 };
     deal_world(s, view, root);
+    s->until = th_turn_no(view) + TURNS;
     uint32_t node = walk(s, root, reward);
     if (node != 0)
         tree_learn(&s->tree, node, reward);

@@ -3,8 +3,13 @@
  * Each simulation deals the unknown cards of the view at random and walks down the tree among the moves that exist in that
  * world (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012). Chance is sampled; its outcomes are
  * nodes too, so that what is learnt after a good roll is not mixed with what follows a bad one. Where the tree ends, all moves
- * of the next decision get a first look (bot_look.h), and the best of them is the result. Each seat is supposed to want its
- * own result (max-n). Where several seats choose, the lowest goes first. Seats that only may speak are not heard.
+ * of the next decision get a first look (bot_look.h); from there on everybody plays as greedy would, until the next turn is
+ * over too. There the position is judged: always at the same moment, because what is worth much in the middle of a turn cannot
+ * be compared with what is left at its end. Each seat is supposed to want its own result (max-n). Where several seats choose,
+ * the lowest goes first. Seats that only may speak are not heard.
+ *
+ * What dice and draws bring is judged at once, for all outcomes; the difference to their average is luck, and is taken off the
+ * result above (the control variates of backgammon rollouts). So few simulations suffice to compare moves.
  *
  * A game without an evaluation is played to its end at random instead.
  *
@@ -29,6 +34,7 @@ struct search {
     uint32_t *child;        /* their nodes                  */
     void *world;
     uint32_t sims, plies;
+    int until; /* the last turn a simulation plays */
 };
 
 extern const struct tree_taste search_taste;

@@ -193,10 +193,15 @@ uint32_t tree_choose(const struct tree *t, const struct tree_taste *taste, const
 
 void tree_learn(struct tree *t, uint32_t node, const float reward[TH_SEATS])
 {
+    float sum[TH_SEATS];
+    memcpy(sum, reward, sizeof sum);
     for (; node != 0; node = t->at[node].parent) {
-        t->at[node].visits++;
-        if (t->at[node].seat < TH_SEATS)
-            t->at[node].total += (double)reward[t->at[node].seat];
+        struct tree_node *n = &t->at[node];
+        n->visits++;
+        if (n->seat < TH_SEATS)
+            n->total += (double)sum[n->seat];
+        for (int s = 0; s < TH_SEATS && n->seat == TH_DEALER; s++)
+            sum[s] -= n->luck[s];
     }
     t->at[0].visits++;
 }

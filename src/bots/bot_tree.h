@@ -17,6 +17,8 @@ struct tree_node {
     uint32_t visits;              /* simulations through here                          */
     uint32_t parent, child, next; /* 0 = none: the root is nobody's child              */
     uint32_t seat;
+    float luck
+        [TH_SEATS]; /* the dealer's moves: how much better than on average each seat fares at first sight */
 };
 
 struct tree {
@@ -51,7 +53,8 @@ int tree_match(const struct tree *t, uint32_t node, int seat, const struct th_mo
 uint32_t tree_choose(const struct tree *t, const struct tree_taste *taste, const uint32_t *child,
                      int n);
 
-/* Adds the result of a simulation that ended in `node` to all nodes above and itself. */
+/* Adds the result of a simulation that ended in `node` to all nodes above and itself. Above a move of the dealer the result
+ * counts without its luck: so moves before it are compared by what they are worth on average, not by the dice they met. */
 void tree_learn(struct tree *t, uint32_t node, const float reward[TH_SEATS]);
 
 /* What a node's seat can expect after its move, first look included. */

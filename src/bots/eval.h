@@ -42,6 +42,8 @@ struct eval {
     void (*count)(const struct th_rules *r, const void *world, eval_counts out);
     /* Is nothing half done, so that counting makes sense? While not, a bot looks on. NULL = always. */
     bool (*quiet)(const struct th_rules *r, const void *world);
+    /* Do the terms show at once what dice and draws bring? Then a search can tell luck from skill. */
+    bool luck;
     /* The world after seat's deal with somebody who loses nothing by it: a first look at an offer.
      * False when it cannot be imagined. NULL = never. */
     bool (*imagine)(const struct th_rules *r, void *world, int seat, th_move deal);

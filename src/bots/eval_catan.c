@@ -245,4 +245,5 @@ const struct eval eval_catan = { .game = "catan",
                                  .n = EVAL_CATAN_NB,
                                  .count = count,
                                  .quiet = quiet,
+                                 .luck = true,
                                  .imagine = imagine };

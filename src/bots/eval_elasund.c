@@ -174,4 +174,5 @@ const struct eval eval_elasund = { .game = "elasund",
                                    .term = eval_elasund_terms,
                                    .n = EVAL_ELASUND_NB,
                                    .count = count,
-                                   .quiet = quiet };
+                                   .quiet = quiet,
+                                   .luck = true };

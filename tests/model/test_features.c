@@ -13,6 +13,9 @@ static struct prop completed = {
 };
 static struct prop values = { .name = "CC-FEAT-10 CC-FARM-03 CC-FARM-04 CC-MW-08 CC-MW-09 every "
                                       "feature is worth what the table says" };
+static struct prop together = {
+    .name = "CC-FEAT-10 features surveyed together count what each counts alone"
+};
 static struct prop owners = { .name = "CC-OWN-01 CC-OWN-02 owners have the highest weight" };
 static struct prop places = { .name = "CC-TILE-02 CC-TILE-03 CC-TILE-04 CC-RIV-04 the tile may go "
                                       "where every touching edge matches" };
@@ -432,6 +435,24 @@ static bool near_tile(int x, int y)
 }
 
 /* Of the river only the bends are left out: a listed place must fit, and straight tiles may go wherever they fit. */
+/* Some features of the map at once, as the evaluation counts them. */
+static void see_together(struct table *t)
+{
+    const struct car_state *s = t->state;
+    struct th_ctx g = { .rules = t->rules, .flow = (struct th_flow *)t->state };
+    uint16_t fid[CAR_MANY] = { 0 };
+    struct car_worth many[CAR_MANY], one;
+    int n = 0;
+    for (int seg = 0; seg < s->tiles * CAR_SEGS && n < CAR_MANY; seg++)
+        if (s->feat[seg] == seg + 1 && th_rng_below(&t->rng, 3) == 0)
+            fid[n++] = s->feat[seg];
+    car_survey_many(&g, fid, n, many);
+    for (int i = 0; i < n; i++) {
+        car_survey(&g, fid[i], &one);
+        prop_is(&together, t, memcmp(&one, &many[i], sizeof one) == 0);
+    }
+}
+
 static void see_places(struct table *t)
 {
     const struct car_state *s = t->state;
@@ -520,6 +541,7 @@ static void see(struct table *t)
     const char *asks = th_asking(t->rules, t->state, NULL);
     build(t->state);
     see_features(t);
+    see_together(t);
     if (strcmp(asks, "carcassonne.place") == 0)
         see_places(t);
     if (strcmp(asks, "carcassonne.figure") == 0)
@@ -562,6 +584,7 @@ int main(void)
     prop_report(&completed);
     prop_report(&values);
     prop_report(&owners);
+    prop_report(&together);
     prop_report(&places);
     prop_report(&spots);
     prop_report(&finals);
