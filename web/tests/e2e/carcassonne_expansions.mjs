@@ -32,7 +32,7 @@ async function decide(p, url, { file, heading, move, frame, told, track = false,
   const now = await asked(p);
   assert.equal(now.view.ask.frame, `carcassonne.${frame}`);
   assert.equal(now.you, position.seat);
-  if (track) await p.locator('#car-tab-track').click();
+  if (track) await p.locator('#side-tab-track').click();
   await pictured(p);
   await offers(p, now.view);
   if (look !== undefined) await look(p, now.view);
