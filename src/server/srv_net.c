@@ -7,6 +7,7 @@
 #include <libwebsockets.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum {
     DROP_SECONDS = 3,    /* to read what is left before a connection is cut */
@@ -28,11 +29,21 @@ struct net_queue { /* messages on their way out, oldest first; and the message c
     bool drop, ping;
 };
 
+typedef lws_fop_fd_t open_fn(const struct lws_plat_file_ops *ops, const char *name,
+                             const char *inner, lws_fop_flags_t *flags);
+
+/* The library's own way to files, with an open of ours. Its functions get `ops`, which is therefore first. */
+struct packed_files {
+    struct lws_plat_file_ops ops;
+    open_fn *plain;
+};
+
 struct net {
     struct srv *srv;
     struct lws_context *context;
     struct lws_http_mount page, assets;
     char assets_folder[700];
+    struct packed_files files;
     struct http_session *waiting;
     struct conn *next_ping;
     int64_t ping_debt; /* connections times milliseconds, see net_ping */
@@ -494,7 +505,8 @@ static const struct lws_protocol_vhost_options security[] = {
       "data:; "
       "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'" },
     { &security[2], NULL, "x-content-type-options:", "nosniff" },
-    { NULL, NULL, "referrer-policy:", "no-referrer" },
+    { &security[3], NULL, "referrer-policy:", "no-referrer" },
+    { NULL, NULL, "vary:", "accept-encoding" },
 };
 
 static const lws_retry_bo_t no_pings = { 0 }; /* of the library's own: see net_ping */
@@ -522,6 +534,34 @@ static void set_page(struct net *n, const char *page, const struct lws_http_moun
     n->page.mount_next = &n->assets;
 }
 
+/* A file with a twin name.gz beside it is sent as that to whoever takes gzip: the build packs what packs well, the
+ * server never does. Of the two lengths and times the twin's are told, so that a cache can tell them apart too. */
+static lws_fop_fd_t open_packed(const struct lws_plat_file_ops *ops, const char *name,
+                                const char *inner, lws_fop_flags_t *flags)
+{
+    open_fn *plain = ((const struct packed_files *)ops)->plain;
+    char twin[1024];
+    int n = snprintf(twin, sizeof twin, "%s.gz", name);
+    if ((*flags & LWS_FOP_FLAG_COMPR_ACCEPTABLE_GZIP) != 0 && n < (int)sizeof twin &&
+        access(twin, R_OK) == 0) {
+        lws_fop_fd_t file = plain(ops, twin, inner, flags);
+        if (file != NULL) {
+            *flags |= LWS_FOP_FLAG_COMPR_IS_GZIP;
+            file->flags = *flags;
+            return file;
+        }
+    }
+    return plain(ops, name, inner, flags);
+}
+
+static void serve_packed(struct net *n)
+{
+    n->files.ops = *lws_get_fops(n->context);
+    n->files.plain = n->files.ops.LWS_FOP_OPEN;
+    n->files.ops.LWS_FOP_OPEN = open_packed;
+    lws_set_fops(n->context, &n->files.ops);
+}
+
 /* The host is made on its own: a context whose default host cannot listen would be handed out all the same. */
 static int listen_on(struct srv *s, struct lws_context_creation_info *info)
 {
@@ -531,6 +571,7 @@ static int listen_on(struct srv *s, struct lws_context_creation_info *info)
     struct lws_vhost *host = n->context != NULL ? lws_create_vhost(n->context, info) : NULL;
     if (host == NULL)
         return -1;
+    serve_packed(n);
     if (s->cfg.port == 0)
         s->cfg.port = lws_get_vhost_listen_port(host);
     return 0;

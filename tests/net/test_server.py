@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """test_server.py - the server as a whole: people, tables, games to the end, coming back, HTTP."""
+import gzip
 import os
 import subprocess
 import sys
@@ -19,6 +20,29 @@ def code(m):
 # ----------------------------------------------------------------------------- HTTP
 
 
+def test_packed(s):
+    """A file with a name.gz beside it goes out packed, to who takes gzip"""
+    plain = b"export const x = 1;\n" * 400
+    path = os.path.join(s.page, "assets", "big-9.js")
+    with open(path, "wb") as f:
+        f.write(plain)
+    with open(path + ".gz", "wb") as f:
+        f.write(gzip.compress(plain))
+    st, h, body = http(s.port, "/assets/big-9.js", ["Accept-Encoding: gzip, deflate, br"])
+    eq((st, h.get("content-encoding"), h.get("vary"), h.get("content-type")), (200, "gzip", "accept-encoding", "text/javascript"), "a packed twin is sent as such")
+    eq(h.get("content-length"), str(os.path.getsize(path + ".gz")), "with its own length")
+    eq(gzip.decompress(body), plain, "and unpacks to the file")
+    tag = h.get("etag", "")
+    eq(http(s.port, "/assets/big-9.js", ["Accept-Encoding: gzip", "If-None-Match: " + tag])[0], 304, "unchanged, it is not sent again")
+    st, h, body = http(s.port, "/assets/big-9.js")
+    eq((st, h.get("content-encoding"), h.get("vary"), body), (200, None, "accept-encoding", plain), "who takes no gzip gets the file itself")
+    ok(h.get("etag", "") != tag, "the two have different tags", (h.get("etag"), tag))
+    st, h, body = http(s.port, "/assets/x-123.js", ["Accept-Encoding: gzip"])
+    eq((st, h.get("content-encoding"), body), (200, None, b"export {};\n"), "without a twin nothing is packed")
+    st, h, body = http(s.port, "/assets/big-9.js.gz")
+    eq((st, h.get("content-encoding")), (200, None), "the twin by its own name is a plain file") if st == 200 else ok(st in (403, 404, 415), "the twin has no address of its own", st)
+
+
 def test_http(s):
     st, h, body = http(s.port, "/healthz")
     ok(st == 200 and body == b"ok\n", "healthz says ok")
@@ -32,6 +56,7 @@ def test_http(s):
     eq(h.get("cache-control", "").startswith("must-revalidate"), True, "the page itself is asked for again each time")
     st, h, body = http(s.port, "/assets/x-123.js")
     ok(st == 200 and "max-age=31536000" in h.get("cache-control", ""), "what has a hash in its name is kept", h)
+    test_packed(s)
     second = subprocess.run([THORP, "serve", "--quiet", "--port", str(s.port), "--store", "sqlite::memory:", "--secret", s.folder + "/second"], capture_output=True, text=True, timeout=20)
     ok(second.returncode != 0 and "cannot listen" in second.stderr, "a port in use is an error", (second.returncode, second.stderr))
     for path in ("/../secret", "/%2e%2e/secret", "/..%2fsecret", "/page/../../secret", "/%00", "//etc/passwd", "/....//secret"):

@@ -1,6 +1,7 @@
 // budget.mjs - what the page may weigh and how long it may take.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { dist } from './lib.mjs';
@@ -8,12 +9,30 @@ import { newTable, SHORT } from './play.mjs';
 
 const KB = 1024;
 
+/** Bytes of a body as it crosses the wire, for a client that takes gzip. */
+const onWire = (url) =>
+  new Promise((done, fail) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, (reply) => {
+      let n = 0;
+      reply.on('data', (piece) => (n += piece.length)).on('end', () => done(n));
+    }).on('error', fail);
+  });
+
 export function budget({ page, url }) {
   page('first load: at most 150 KB of script and style, 300 KB of engine, compressed', {}, async (p, { context }) => {
     const fetched = new Set();
     const fresh = await context.browser().newContext({ serviceWorkers: 'block' });
     const q = await fresh.newPage();
     q.on('request', (r) => fetched.add(new URL(r.url()).pathname.slice(1)));
+    const sent = { code: 0, engine: 0, all: 0 }; // bytes on the wire, with headers; a worker fetches the engine, its bytes are asked for apart
+    const cdp = await fresh.newCDPSession(q), names = new Map();
+    await cdp.send('Network.enable');
+    cdp.on('Network.responseReceived', (e) => names.set(e.requestId, e.response.url));
+    cdp.on('Network.loadingFinished', (e) => {
+      const name = names.get(e.requestId) ?? '';
+      sent.all += e.encodedDataLength;
+      if (/\.(js|css)$/.test(name)) sent.code += e.encodedDataLength;
+    });
     await q.goto(url());
     await q.locator('.buttons .btn.pri').waitFor();
     await q.waitForTimeout(1500);
@@ -21,9 +40,14 @@ export function budget({ page, url }) {
     let code = 0, engine = 0;
     for (const name of fetched) {
       if (/\.(js|css)$/.test(name)) code += gzipSync(readFileSync(join(dist, name)), { level: 9 }).length;
+      if (name.endsWith('.wasm')) sent.engine += await onWire(url() + name);
       if (name.endsWith('.wasm')) engine += gzipSync(readFileSync(join(dist, name)), { level: 9 }).length;
     }
     console.log(`# first load: ${(code / KB).toFixed(1)} KB of script and style, ${(engine / KB).toFixed(1)} KB of engine, gzip`);
+    console.log(`# sent: ${(sent.code / KB).toFixed(1)} KB of script and style, ${(sent.engine / KB).toFixed(1)} KB of engine, ${(sent.all / KB).toFixed(1)} KB in all`);
+    assert.ok(sent.code > 10 * KB && sent.code <= 170 * KB, `${sent.code} bytes of code on the wire`); // with headers
+    assert.ok(sent.engine > 10 * KB && sent.engine <= 300 * KB, `${sent.engine} bytes of engine on the wire`);
+    assert.ok(sent.all + sent.engine <= 450 * KB, `${sent.all} bytes on the wire`);
     assert.ok(code > 10 * KB && code <= 150 * KB, `${code} bytes of code`);
     assert.ok(engine > 10 * KB && engine <= 300 * KB, `${engine} bytes of engine`);
   });

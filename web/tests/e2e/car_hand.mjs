@@ -122,7 +122,7 @@ function compare() {
       figures: list('.board .piece', (e) => `${e.dataset.piece} ${e.dataset.owner} ${e.dataset.at}`),
       ferries: list('.board [data-ferry]', (e) => `${e.dataset.ferry} ${e.dataset.roads}`),
       gold: list('.board [data-gold]', (e) => `${e.dataset.gold} ${e.dataset.n}`),
-      points: list('.players .seat', (e) => `${e.dataset.seat} ${/\d+$/.exec(e.querySelector('.vp').textContent.trim())[0]}`),
+      points: list('.players .seat', (e) => `${e.dataset.seat} ${/\d+$/.exec(e.querySelector('.points').textContent.trim())[0]}`),
       has: list('.players .seat [data-n]', (e) => `${e.closest('.seat').dataset.seat} ${e.dataset.has} ${e.dataset.n}`),
       track: flat(list('.rail .track li', (e) => e.dataset.guests.split(' ').filter((g) => g !== '').map((g) => `${g} ${e.dataset.space}`))),
     },
