@@ -121,7 +121,7 @@ struct car_reader { /* the rest of a position line */
 };
 
 enum { CAR_NOT_MINE = -1 }; /* what a module's `set` answers to a line of others */
-enum car_section { CAR_SEAT_SECTION, CAR_TILE_SECTION, CAR_PIECES_SECTION, CAR_TABLE_SECTION };
+enum car_section { CAR_SEAT_SECTION, CAR_TILE_SECTION, CAR_PIECES_SECTION, CAR_FEATURE_SECTION /* by fid */, CAR_TABLE_SECTION };
 
 typedef th_clause car_may_place_fn(const struct th_ctx *g, const struct car_spot *spot);    /* veto */
 typedef void car_gen_figure_fn(const struct th_ctx *g, int seat, int tile, struct th_moves *out); /* list */
@@ -197,6 +197,7 @@ struct car_rules {
     uint8_t scorers;                          /* scoring figures of a player                */
     uint8_t crowds;                           /* types whose segments may hold several meeples, a mask */
     uint8_t in_play;                          /* figures, a mask of enum car_figure         */
+    th_clause bars[CAR_FIGURES][CAR_TYPES];   /* why a meeple may not stand there; 0: it may */
 };
 
 static inline const struct car_rules *car_ru(const struct th_ctx *g) { return (const struct car_rules *)g->rules; }
@@ -215,7 +216,12 @@ static inline const struct car_seg *car_seg(const struct car_state *s, int seg)
     return &car_kind_at(s, seg / CAR_SEGS)->seg[seg % CAR_SEGS];
 }
 static inline int car_type_of(const struct car_state *s, int fid) { return car_seg(s, fid - 1)->type; }
-static inline uint16_t car_key(int x, int y) { return (uint16_t)((x & 255) << 8 | (y & 255)); }
+/* An open cell: x, y, the edges it asks for, and which sides ask (two bits each); a byte each from the top. */
+static inline uint32_t car_key(int x, int y) { return (uint32_t)(x & 255) << 24 | (uint32_t)(y & 255) << 16; }
+static inline uint8_t car_cell_x(uint32_t cell) { return (uint8_t)(cell >> 24); }
+static inline uint8_t car_cell_y(uint32_t cell) { return (uint8_t)(cell >> 16); }
+static inline uint8_t car_cell_need(uint32_t cell) { return (uint8_t)(cell >> 8); }
+static inline uint8_t car_cell_mask(uint32_t cell) { return (uint8_t)cell; }
 static inline uint8_t car_turned(uint8_t edges, int rot) { return (uint8_t)(edges << 2 * rot | edges >> (8 - 2 * rot)); }
 
 extern const int8_t car_step[8][2];                                /* neighbours: N NE E SE S SW W NW            */
@@ -320,7 +326,7 @@ const char *car_cell_text(char buf[16], int x, int y);                /* for JSO
 /* -------------------------------------------- rows, moves and frames by list */
 
 car_row_fn car_part_score, car_award_move, car_final_unfinished, car_final_fields;
-car_row_fn car_builder_note, car_builder_again, car_gold_put, car_gold_share, car_gold_clear, car_gold_final, car_mage_step;
+car_row_fn car_builder_note, car_builder_again, car_builder_end, car_gold_put, car_gold_share, car_gold_clear, car_gold_final, car_mage_step;
 car_row_fn car_robbers_put, car_robbers_note, car_robbers_collect, car_robbers_home, car_ferries_put, car_ferries_move;
 car_row_fn car_messengers_choose, car_messengers_dark, car_messengers_read, car_messengers_add, car_crop_step, car_goods_final;
 void car_turn_build(struct car_rules *ru);                            /* filters the tables                         */

@@ -4,6 +4,8 @@
 static void params(struct car_rules *ru, const struct th_setup *setup)
 {
     ru->in_play |= 1U << CAR_ABBOT;
+    for (int type = CAR_ROAD; type < CAR_TYPES; type++)
+        ru->bars[CAR_ABBOT][type] = type == CAR_MONASTERY || type == CAR_GARDEN ? 0 : CC_ABB_01;
     ru->flying_abbot = (uint8_t)setup->opt[CAR_OPT_ABBOT_FLIES];
 }
 

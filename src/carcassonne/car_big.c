@@ -7,6 +7,7 @@ static void params(struct car_rules *ru, const struct th_setup *setup)
     (void)setup;
     car_use_set(ru, CAR_SET_INNS, CAR_PILES - 1);
     ru->in_play |= 1U << CAR_BIG;
+    memcpy(ru->bars[CAR_BIG], ru->bars[CAR_MEEPLE], sizeof ru->bars[CAR_BIG]);
 }
 
 th_clause car_no_big(const struct th_ctx *g, int seat, th_move m)

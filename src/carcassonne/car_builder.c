@@ -69,6 +69,12 @@ void car_builder_again(struct th_ctx *g, struct th_frame *f)
         th_push(g, CAR_F_AGAIN, f->seat, 1U << f->seat);
 }
 
+void car_builder_end(struct th_ctx *g, struct th_frame *f)
+{
+    (void)f;
+    car_st(g)->earned = 0;
+}
+
 void car_gen_again(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
 {
     (void)g;
@@ -126,9 +132,17 @@ static int check(const struct th_ctx *g, struct th_why *why)
     return 0;
 }
 
+static void describe(const struct th_ctx *g, enum car_section section, int i, struct th_json *j)
+{
+    (void)i;
+    if (section == CAR_TABLE_SECTION)
+        th_json_int(j, "earned", car_st(g)->earned);
+}
+
 const struct car_module car_builder = { .params = params,
                                         .gen_figure = gen_figure,
                                         .on_left = on_left,
                                         .set = set,
                                         .dump = dump,
-                                        .check = check };
+                                        .check = check,
+                                        .describe = describe };

@@ -4,17 +4,6 @@
 
 /* -------------------------------------------------------------------- figures */
 
-static th_clause misplaced(const struct th_ctx *g, int figure, int type)
-{
-    if (figure == CAR_ABBOT)
-        return type == CAR_MONASTERY || type == CAR_GARDEN ? 0 : CC_ABB_01;
-    if (figure == CAR_MEEPLE || figure == CAR_BIG)
-        return type == CAR_GARDEN                         ? CC_MEEP_03
-               : type == CAR_FIELD && !car_ru(g)->farmers ? CC_SETUP_11
-                                                          : 0;
-    return 0;
-}
-
 /* Meeples of all players on one segment: one, unless a rule puts more there (CC-MEEP-04). */
 static bool crowded(const struct th_ctx *g, int seg)
 {
@@ -36,7 +25,7 @@ static int check_figures(const struct th_ctx *g, struct th_why *why)
                 continue;
             if (seat >= s->flow.seats || (car_ru(g)->in_play >> figure & 1) == 0)
                 return th_fail(why, CC_SETUP_09, "a figure that is not in play", NULL);
-            th_clause no = misplaced(g, figure, car_seg(s, seg)->type);
+            th_clause no = car_ru(g)->bars[figure][car_seg(s, seg)->type];
             if (no != 0)
                 return th_fail(why, no, "a figure stands where it may not", NULL);
             if (slot < CAR_MEEPLE_SLOTS && crowded(g, seg))

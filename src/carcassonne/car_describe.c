@@ -184,16 +184,13 @@ static void feature(const struct th_ctx *g, int fid, struct th_json *j)
 {
     const struct car_state *s = car_st(g);
     int type = car_type_of(s, fid), tile = (fid - 1) / CAR_SEGS;
-    bool mage = s->magic[0] != 0 && s->feat[s->magic[0] - 1] == fid;
-    bool witch = s->magic[1] != 0 && s->feat[s->magic[1] - 1] == fid;
     th_json_open(j, NULL, '{');
     th_json_int(j, "id", fid);
     th_json_str(j, "kind", car_type_name[type]);
     at_seg(j, s, fid - 1);
     th_json_bool(j, "done", car_done(s, fid));
     th_json_int(j, "open", type >= CAR_MONASTERY ? 8 - s->around[tile] : s->open[fid - 1]);
-    yes(j, "mage", mage);
-    yes(j, "witch", witch);
+    section(g, CAR_FEATURE_SECTION, fid, j);
     worths(g, fid, j);
     owners(g, fid, j);
     th_json_close(j, '}');
@@ -218,7 +215,7 @@ static int ways(const struct th_ctx *g, int kind, int only)
     int n = 0;
     for (int i = only < 0 ? 0 : only; i < (only < 0 ? s->cells : only + 1); i++)
         for (int rot = 0; rot < car_kind[kind].turns; rot++) {
-            struct car_spot spot = { (uint8_t)kind, (uint8_t)(s->cell[i] >> 8), (uint8_t)s->cell[i],
+            struct car_spot spot = { (uint8_t)kind, car_cell_x(s->cell[i]), car_cell_y(s->cell[i]),
                                      (uint8_t)rot };
             n += car_no_spot(g, &spot) == 0;
         }
@@ -270,10 +267,10 @@ static void open_cells(const struct th_ctx *g, const struct frame_of_map *m, str
     for (int i = 0; i < s->cells; i++) {
         char need[5] = "....";
         for (int side = 0; side < 4; side++)
-            if ((s->mask[i] >> 2 * side & 3) != 0)
-                need[side] = "FRCV"[s->need[i] >> 2 * side & 3];
+            if ((car_cell_mask(s->cell[i]) >> 2 * side & 3) != 0)
+                need[side] = "FRCV"[car_cell_need(s->cell[i]) >> 2 * side & 3];
         th_json_open(j, NULL, '{');
-        cell(j, m, s->cell[i] >> 8, s->cell[i] & 255);
+        cell(j, m, car_cell_x(s->cell[i]), car_cell_y(s->cell[i]));
         th_json_str(j, "need", need);
         th_json_int(j, "fits", fitting(g, i));
         th_json_close(j, '}');
@@ -367,7 +364,6 @@ static void table(const struct th_ctx *g, const struct frame_of_map *m, int seat
         th_json_str(j, "drawn", car_tile_name[s->drawn - 1]);
     if (s->tiles > 0)
         th_json_str(j, "last", car_cell_text(buf, s->x[s->tiles - 1], s->y[s->tiles - 1]));
-    th_json_int(j, "earned", s->earned);
     section(g, CAR_TABLE_SECTION, 0, j);
     features(g, j);
     remaining(g, j);

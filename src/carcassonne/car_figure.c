@@ -89,12 +89,13 @@ bool car_held(const struct car_state *s, int fid)
 
 void car_weigh(const struct car_state *s, int fid, uint8_t weight[CAR_SEATS])
 {
+    static const uint8_t each[CAR_MEEPLE_SLOTS] = { 1, 1, 1, 1, 1, 1, 1, 2, 1 }; /* CC-OWN-01 */
     memset(weight, 0, CAR_SEATS);
     for (int seat = 0; seat < s->flow.seats; seat++)
         for (int slot = 0; slot < CAR_MEEPLE_SLOTS; slot++) {
             int seg = s->figure[seat][slot];
-            if (seg != 0 && s->feat[seg - 1] == fid) /* CC-OWN-01 */
-                weight[seat] = (uint8_t)(weight[seat] + (slot == CAR_BIG_SLOT ? 2 : 1));
+            if (seg != 0 && s->feat[seg - 1] == fid)
+                weight[seat] = (uint8_t)(weight[seat] + each[slot]);
         }
 }
 
@@ -125,16 +126,6 @@ int car_part_tile(const struct th_ctx *g)
     return -1;
 }
 
-/* What kind of segment a meeple of that figure may take; 0 = allowed. */
-static th_clause wrong_place(const struct th_ctx *g, int figure, int type)
-{
-    if (figure == CAR_ABBOT)
-        return type == CAR_MONASTERY || type == CAR_GARDEN ? 0 : CC_ABB_01;
-    if (type == CAR_GARDEN)
-        return CC_MEEP_03;
-    return type == CAR_FIELD && !car_ru(g)->farmers ? CC_SETUP_11 : 0;
-}
-
 th_clause car_no_claim(const struct th_ctx *g, int seat, int figure, int word)
 {
     const struct car_state *s = car_st(g);
@@ -143,7 +134,7 @@ th_clause car_no_claim(const struct th_ctx *g, int seat, int figure, int word)
     int seg = car_named(s, car_part_tile(g), word);
     if (seg < 0)
         return CC_MEEP_01;
-    th_clause no = wrong_place(g, figure, car_seg(s, seg)->type);
+    th_clause no = car_ru(g)->bars[figure][car_seg(s, seg)->type];
     if (no != 0)
         return no;
     if (!car_held(s, s->feat[seg]))
@@ -165,7 +156,7 @@ void car_gen_claims(const struct th_ctx *g, int seat, int tile, int figure, int 
     if (car_free_slot(s, seat, figure) < 0)
         return;
     for (int i = 0; i < k->n_seg; i++)
-        if (wrong_place(g, figure, k->seg[i].type) == 0 &&
+        if (car_ru(g)->bars[figure][k->seg[i].type] == 0 &&
             !car_held(s, s->feat[tile * CAR_SEGS + i]))
             th_add(out, th_make(kind, k->seg[i].word, 0, 0));
 }

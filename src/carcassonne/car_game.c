@@ -139,6 +139,8 @@ static void base_params(struct car_rules *ru, const struct th_setup *setup)
             ru->start = (uint8_t)kind; /* CC-SETUP-04 */
     ru->farmers = (uint8_t)setup->opt[CAR_OPT_FARMERS];
     ru->in_play = 1U << CAR_MEEPLE;
+    ru->bars[CAR_MEEPLE][CAR_GARDEN] = CC_MEEP_03;
+    ru->bars[CAR_MEEPLE][CAR_FIELD] = ru->farmers ? 0 : CC_SETUP_11;
     ru->scorers = 1;
 }
 

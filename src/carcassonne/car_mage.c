@@ -207,11 +207,13 @@ static int check(const struct th_ctx *g, struct th_why *why)
     return 0;
 }
 
-static void describe(const struct th_ctx *g, enum car_section section, int i, struct th_json *j)
+static void describe(const struct th_ctx *g, enum car_section section, int fid, struct th_json *j)
 {
     const struct car_state *s = car_st(g);
     char buf[16];
-    (void)i;
+    for (int who = MAGE; who <= WITCH && section == CAR_FEATURE_SECTION; who++)
+        if (feature_of(s, who) == fid)
+            th_json_bool(j, car_figure_name[CAR_MAGE + who], true);
     if (section != CAR_PIECES_SECTION)
         return;
     for (int who = MAGE; who <= WITCH; who++) {

@@ -61,25 +61,27 @@ int car_seg_arg(const struct car_state *s, th_move m, int i)
 
 /* ---------------------------------------------------------------- open cells */
 
-/* Index of the first open cell that is not before the key. */
-static int cell_place(const struct car_state *s, uint16_t key)
+/* Index of the first open cell that is not before the key. Halves without branching: where a cell lies is as good as random. */
+static int cell_place(const struct car_state *s, uint32_t key)
 {
-    int from = 0, to = s->cells;
-    while (from < to) {
-        int mid = (from + to) / 2;
-        if (s->cell[mid] < key)
-            from = mid + 1;
-        else
-            to = mid;
+    int from = 0;
+    for (int n = s->cells; n > 0; n /= 2) {
+        int half = (n + 1) / 2;
+        from += half & -(int)(s->cell[from + half - 1] < key);
     }
     return from;
 }
 
+static bool is_at(const struct car_state *s, int i, uint32_t key)
+{
+    return i < s->cells && (s->cell[i] & car_key(255, 255)) == key;
+}
+
 int car_cell_at(const struct car_state *s, int x, int y)
 {
-    uint16_t key = car_key(x, y);
+    uint32_t key = car_key(x, y);
     int i = cell_place(s, key);
-    return i < s->cells && s->cell[i] == key ? i : -1;
+    return is_at(s, i, key) ? i : -1;
 }
 
 /* Moves the cells from i on by one place, up or down. */
@@ -88,12 +90,8 @@ static void shift_cells(struct car_state *s, int i, int by)
     int from = by > 0 ? i : i + 1, to = from + by;
     size_t n = (size_t)(s->cells - from);
     memmove(&s->cell[to], &s->cell[from], n * sizeof s->cell[0]);
-    memmove(&s->need[to], &s->need[from], n);
-    memmove(&s->mask[to], &s->mask[from], n);
     s->cells = (uint16_t)(s->cells + by);
-    int last = by > 0 ? i : s->cells;
-    s->cell[last] = 0;
-    s->need[last] = s->mask[last] = 0;
+    s->cell[by > 0 ? i : s->cells] = 0;
 }
 
 static void close_cell(struct car_state *s, int x, int y)
@@ -106,14 +104,13 @@ static void close_cell(struct car_state *s, int x, int y)
 /* The cell beside a new tile asks for that edge. */
 static void ask_edge(struct car_state *s, int x, int y, int side, int edge)
 {
-    uint16_t key = car_key(x, y);
+    uint32_t key = car_key(x, y);
     int i = cell_place(s, key);
-    if (i == s->cells || s->cell[i] != key) {
+    if (!is_at(s, i, key)) {
         shift_cells(s, i, 1);
         s->cell[i] = key;
     }
-    s->need[i] |= (uint8_t)(edge << 2 * side);
-    s->mask[i] |= (uint8_t)(3 << 2 * side);
+    s->cell[i] |= (uint32_t)edge << (8 + 2 * side) | 3U << 2 * side;
 }
 
 /* ------------------------------------------------------------------ features */
@@ -244,8 +241,6 @@ void car_rebuild(struct th_ctx *g)
     memset(s->around, 0, sizeof s->around);
     memset(s->at, 0, sizeof s->at);
     memset(s->cell, 0, sizeof s->cell);
-    memset(s->need, 0, sizeof s->need);
-    memset(s->mask, 0, sizeof s->mask);
     memset(s->feat, 0, sizeof s->feat);
     memset(s->open, 0, sizeof s->open);
     s->cells = 0;
@@ -297,7 +292,8 @@ bool car_fits(const struct th_ctx *g, const struct car_spot *spot)
     const struct car_state *s = car_st(g);
     int cell = car_cell_at(s, spot->x, spot->y);
     uint8_t edges = car_turned(car_kind[spot->kind].edges, spot->rot);
-    return cell >= 0 && ((edges ^ s->need[cell]) & s->mask[cell]) == 0;
+    return cell >= 0 &&
+           ((edges ^ car_cell_need(s->cell[cell])) & car_cell_mask(s->cell[cell])) == 0;
 }
 
 th_clause car_no_spot(const struct th_ctx *g, const struct car_spot *spot)

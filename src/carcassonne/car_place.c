@@ -19,10 +19,11 @@ void car_gen_draw(const struct th_ctx *g, const struct th_frame *f, int seat, st
     int pile = car_current_pile(g);
     (void)f;
     (void)seat;
-    for (int i = 0; i < ru->kinds; i++) {
+    for (int i = 0; i < ru->kinds; i++) { /* written first, kept if there: no branches */
         int kind = ru->list[i];
-        if (s->left[kind] > 0 && ru->pile[kind] == pile)
-            th_add_weighted(out, th_make(CAR_DRAW, kind, 0, 0), s->left[kind]);
+        out->at[out->n] = th_make(CAR_DRAW, kind, 0, 0);
+        out->weight[out->n] = s->left[kind];
+        out->n += (s->left[kind] > 0) & (ru->pile[kind] == pile);
     }
 }
 
@@ -56,9 +57,10 @@ static uint32_t four_turns(int kind)
 }
 
 /* The turns that fit a cell, as the top bits of their bytes: a byte is 0 where edges and need agree. */
-static uint32_t fitting_turns(const struct car_state *s, int cell, uint32_t turns)
+static uint32_t fitting_turns(uint32_t cell, uint32_t turns)
 {
-    uint32_t bad = (turns ^ s->need[cell] * 0x01010101U) & (s->mask[cell] * 0x01010101U);
+    uint32_t bad =
+        (turns ^ car_cell_need(cell) * 0x01010101U) & (car_cell_mask(cell) * 0x01010101U);
     return ~(((bad & 0x7f7f7f7fU) + 0x7f7f7f7fU) | bad | 0x7f7f7f7fU);
 }
 
@@ -70,47 +72,63 @@ static bool vetoed(const struct th_ctx *g, const struct car_spot *spot)
     return false;
 }
 
-static struct car_spot spot_of(const struct car_state *s, int cell, int kind, int rot)
-{
-    return (struct car_spot){ (uint8_t)kind, (uint8_t)(s->cell[cell] >> 8), (uint8_t)s->cell[cell],
-                              (uint8_t)rot };
-}
-
 bool car_placeable(const struct th_ctx *g, int kind)
 {
     const struct car_state *s = car_st(g);
     uint32_t turns = four_turns(kind);
     for (int cell = 0; cell < s->cells; cell++)
-        for (uint32_t left = fitting_turns(s, cell, turns); left != 0; left &= left - 1) {
-            struct car_spot spot = spot_of(s, cell, kind, __builtin_ctz(left) / 8);
+        for (uint32_t left = fitting_turns(s->cell[cell], turns); left != 0; left &= left - 1) {
+            struct car_spot spot = { (uint8_t)kind, car_cell_x(s->cell[cell]),
+                                     car_cell_y(s->cell[cell]),
+                                     (uint8_t)(__builtin_ctz(left) / 8) };
             if (!vetoed(g, &spot))
                 return true;
         }
     return false;
 }
 
-/* Of a symmetric tile only the turns that differ are listed. */
-void car_gen_place(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
-{
-    const struct car_state *s = car_st(g);
-    int kind = s->drawn - 1, n = car_kind[kind].turns;
-    uint32_t turns = four_turns(kind), differ = n == 4 ? ~0U : (1U << 8 * n) - 1;
-    bool free = car_ru(g)->hooks.n_may_place == 0;
-    (void)f;
-    (void)seat;
-    for (int cell = 0; cell < s->cells; cell++)
-        for (uint32_t left = fitting_turns(s, cell, turns) & differ; left != 0; left &= left - 1) {
-            int rot = __builtin_ctz(left) / 8;
-            struct car_spot spot = spot_of(s, cell, kind, rot);
-            if (free || !vetoed(g, &spot))
-                th_add(out, th_make(CAR_PLACE, spot.x, spot.y, rot));
-        }
-}
-
 static struct car_spot spot_arg(const struct th_ctx *g, th_move m)
 {
     return (struct car_spot){ (uint8_t)(car_st(g)->drawn - 1), (uint8_t)th_arg(m, 0),
                               (uint8_t)th_arg(m, 1), (uint8_t)th_arg(m, 2) };
+}
+
+/* Of a symmetric tile only the turns that differ are listed. Whether a turn fits is as good as random: every one is written, and
+ * those that do not fit are overwritten, which is quicker than to branch. */
+static int fitting_moves(const struct car_state *s, int kind, th_move *at)
+{
+    uint32_t turns = four_turns(kind), differ = ~0U >> (32 - 8 * car_kind[kind].turns);
+    int n = 0;
+    for (int i = 0; i < s->cells; i++) {
+        uint32_t cell = s->cell[i], fits = fitting_turns(cell, turns) & differ;
+        for (int rot = 0; rot < 4; rot++) {
+            at[n] = th_make(CAR_PLACE, car_cell_x(cell), car_cell_y(cell), rot);
+            n += (int)(fits >> (8 * rot + 7) & 1);
+        }
+    }
+    return n;
+}
+
+static int not_vetoed(const struct th_ctx *g, th_move *at, int n)
+{
+    int kept = 0;
+    for (int i = 0; i < n; i++) {
+        struct car_spot spot = spot_arg(g, at[i]);
+        if (!vetoed(g, &spot))
+            at[kept++] = at[i];
+    }
+    return kept;
+}
+
+_Static_assert(4 * CAR_CELLS < TH_MOVES, "a list holds every turn of a tile on every open cell");
+void car_gen_place(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+{
+    const struct car_state *s = car_st(g);
+    (void)f;
+    (void)seat;
+    out->n = fitting_moves(s, s->drawn - 1, out->at);
+    if (car_ru(g)->hooks.n_may_place > 0)
+        out->n = not_vetoed(g, out->at, out->n);
 }
 
 th_clause car_no_place(const struct th_ctx *g, int seat, th_move m)

@@ -145,12 +145,14 @@ enum {
 
 static void begin_feature(struct th_ctx *g, struct th_frame *f, int fid)
 {
-    struct car_worth w;
+    struct car_worth w = { 0 };
     const struct car_state *s = car_st(g);
-    car_value(g, fid, true, &w);
+    unsigned owners = car_owners(s, fid);
+    if (owners != 0 || g->ev != NULL) /* else nobody asks what it is worth */
+        car_value(g, fid, true, &w);
     f->a = (int16_t)fid;
-    f->b = w.points;
-    f->m = (uint8_t)(w.points > 0 ? car_owners(s, fid) : 0);
+    f->b = owners != 0 ? w.points : 0;
+    f->m = (uint8_t)(w.points > 0 ? owners : 0);
     f->step = PAY;
     int tile = (fid - 1) / CAR_SEGS;
     th_emit(g, CAR_EV_DONE, g->flow->turn,
@@ -168,7 +170,7 @@ static void end_feature(struct th_ctx *g, struct th_frame *f)
     CAR_EACH(g, on_scored, scored)
     scored(g, &w, car_owners(s, fid));
     for (int seat = 0; seat < s->flow.seats; seat++)
-        for (int slot = CAR_BUILDER_SLOT; slot >= 0; slot--)
+        for (int slot = CAR_LEAVING_SLOTS - 1; slot >= 0; slot--)
             if (s->figure[seat][slot] != 0 && s->feat[s->figure[seat][slot] - 1] == fid)
                 car_home(g, seat, slot);
     drop_pending(s, fid);
@@ -205,7 +207,7 @@ void car_run_score(struct th_ctx *g, struct th_frame *f)
     else if (car_st(g)->pending[0] == 0) {
         th_pop(g);
         car_left(g);
-    } else if (car_ru(g)->ask_order && choices(g, list) > 1)
+    } else if (car_ru(g)->ask_order && car_st(g)->pending[1] != 0 && choices(g, list) > 1)
         th_push(g, CAR_F_ORDER, f->seat, 1U << f->seat);
     else
         begin_feature(g, f, first_pending(car_st(g)));

@@ -32,7 +32,9 @@ enum car_figure { CAR_MEEPLE, CAR_BIG, CAR_ABBOT, CAR_BUILDER, CAR_PIG, CAR_MAGE
 enum {
     CAR_BIG_SLOT = CAR_MEEPLES, CAR_ABBOT_SLOT,
     CAR_MEEPLE_SLOTS,         /* slots below are meeples as a class (CC-TERM-01) */
-    CAR_BUILDER_SLOT = CAR_MEEPLE_SLOTS, CAR_PIG_SLOT,
+    CAR_BUILDER_SLOT = CAR_MEEPLE_SLOTS,
+    CAR_LEAVING_SLOTS,        /* slots below go home when their feature is scored */
+    CAR_PIG_SLOT = CAR_LEAVING_SLOTS,
     CAR_SLOTS
 };
 
@@ -76,10 +78,9 @@ struct car_state {
     uint8_t pile[CAR_PILES];                  /* derived: tiles in each stack                             */
     uint8_t around[CAR_TILES];                /* derived: neighbours of each tile, 8 directions           */
     uint8_t at[CAR_HASH];                     /* derived: tile + 1 by place, see car_tile_at()            */
-    uint8_t need[CAR_CELLS], mask[CAR_CELLS]; /* derived: edges an open cell asks for, which ones         */
     uint8_t spare;
-    uint16_t cell[CAR_CELLS];                 /* derived: open cells, x << 8 | y, ascending               */
     uint16_t cells;
+    uint32_t cell[CAR_CELLS];                 /* derived: open cells, ascending; see car_cell_x() ...     */
     uint16_t feat[CAR_TILES * CAR_SEGS];      /* derived: fid of each segment                             */
     uint8_t open[CAR_TILES * CAR_SEGS];       /* derived: open sides of a road or city, at its root       */
 };

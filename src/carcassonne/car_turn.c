@@ -14,6 +14,7 @@ static const struct car_row turn_table[] = {
     { 0, turn_begin },
     { 0, turn_part },                          /* the MAIN part, and what message 4 puts in                      */
     { ROW_OF(BUILDER), car_builder_again },    /* the BUILDER part, if it was earned: CC-BLD-06                  */
+    { ROW_OF(BUILDER), car_builder_end },      /* one a turn: CC-X-01                                            */
     { 0, turn_end },
 };
 
@@ -199,7 +200,6 @@ static void turn_part(struct th_ctx *g, struct th_frame *f)
 static void turn_end(struct th_ctx *g, struct th_frame *f)
 {
     (void)f;
-    car_st(g)->earned = 0;
     g->flow->on_turn = 0;
 }
 

@@ -191,7 +191,7 @@ static void see_places(struct table *t)
                  &t->moves);
     for (int i = 0; i < s->cells; i++)
         for (int rot = 0; rot < car_kind[s->drawn - 1].turns; rot++)
-            n += matches(s, s->drawn - 1, s->cell[i] >> 8, s->cell[i] & 255, rot);
+            n += matches(s, s->drawn - 1, car_cell_x(s->cell[i]), car_cell_y(s->cell[i]), rot);
     prop_is(&places, t, n == t->moves.n && n > 0);
     for (int i = 0; i < t->moves.n; i++)
         prop_is(&places, t,
