@@ -122,7 +122,7 @@ struct ck_state { /* Cities & Knights; readers: ck.h */
     uint8_t merchant, merchant_owner;     /* hex + 1, seat + 1                                         */
     uint8_t crane, fleet;                 /* this turn: one level cheaper; kinds that trade 2:1        */
     uint8_t offered;                      /* resource + 1 that lies face down for Commercial Harbour   */
-    uint8_t waiting;                      /* a knight that must retreat                                */
+    uint8_t waiting;                      /* a knight that must be placed                              */
     uint8_t got;                          /* seats this roll has paid                                  */
     uint8_t spare[6];
 };

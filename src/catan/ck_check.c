@@ -120,7 +120,9 @@ static int check_table(const struct th_ctx *g, struct th_why *why)
     CK_EACH_NODE(k->sent, node)
     if ((k->knight[node] & CK_ACTIVE) == 0)
         return no(why, CK_EXPERT_01, "an inactive knight is sent");
-    if ((k->waiting != 0) != on_stack(g, CK_F_RETREAT))
+    bool waits = on_stack(g, CK_F_RETREAT) || on_stack(g, CK_F_PLACE);
+    bool over = g->flow->depth == 0; /* a Deserter can win by what leaves: it waits for ever */
+    if ((k->waiting != 0) != waits && !over)
         return no(why, CK_ACT_10, "a knight waits for nothing");
     if (k->offered != 0 && !on_stack(g, CK_F_HARBOUR))
         return no(why, CK_HARB_01, "a card is offered to nobody");
@@ -144,14 +146,10 @@ static bool waits_sane(const struct th_ctx *g, const struct th_frame *f)
 {
     const struct ck_state *k = ck_st(g);
     int level = ck_level(k->waiting);
-    return level > 0 && ck_owner(k->waiting) == f->seat &&
-           k->fielded[f->seat][level - 1] < CK_PER_LEVEL;
-}
-
-/* A knight that deserted: its level and state. */
-static bool left_sane(const struct th_frame *f)
-{
-    return f->n >= CK_BASIC && f->n <= CK_MIGHTY && (f->m == 0 || f->m == CK_ACTIVE);
+    bool place = f->a >= 0 && f->a < cat_ru(g)->graph.n_node && asks_one(f);
+    if (!place || level == 0 || ck_owner(k->waiting) != f->seat)
+        return false;
+    return f->kind == CK_F_PLACE || k->fielded[f->seat][level - 1] < CK_PER_LEVEL;
 }
 
 static bool harbour_sane(const struct th_ctx *g, const struct th_frame *f)
@@ -176,7 +174,6 @@ static bool frame_sane(const struct th_ctx *g, int i)
     const struct th_frame *f = &g->flow->stack[i];
     int below = i > 0 ? g->flow->stack[i - 1].kind : -1, seats = g->flow->seats;
     bool track = f->a >= 0 && f->a < CK_TRACKS, chance = f->actors == TH_CHANCE;
-    bool node = f->a >= 0 && f->a < gr->n_node;
     switch (f->kind) {
     case CAT_F_ROB: return f->b == 0 || f->b == CK_F_BISHOP;
     case CK_F_EVENT: return below == CAT_F_ROLL && chance;
@@ -192,8 +189,8 @@ static bool frame_sane(const struct th_ctx *g, int i)
     case CK_F_REWARD: return f->n <= seats && f->m >> seats == 0;
     case CK_F_AQUEDUCTS: return f->n <= seats;
     case CK_F_CROWN: return track && asks_one(f);
-    case CK_F_RETREAT: return node && asks_one(f) && waits_sane(g, f);
-    case CK_F_PLACE: return node && asks_one(f) && left_sane(f);
+    case CK_F_RETREAT:
+    case CK_F_PLACE: return waits_sane(g, f);
     case CK_F_SMITH: return f->n <= 2 && (f->actors == 0 || (asks_one(f) && f->n > 0));
     case CK_F_BISHOP: return f->a >= 0 && f->a < gr->n_land && f->n <= seats;
     case CK_F_REBUILD: return f->a >= 0 && f->a < gr->n_edge && asks_one(f);

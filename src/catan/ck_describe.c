@@ -253,19 +253,11 @@ static void off(const struct th_ctx *g, struct th_json *j)
     th_json_close(j, '}');
 }
 
-/* A knight off the board: where it stood, what it was. */
-static void homeless(struct th_json *j, int node, int level, int state)
-{
-    char buf[8];
-    th_json_str(j, "at", id(buf, 'n', node));
-    th_json_int(j, "strength", level);
-    th_json_bool(j, "active", state != 0);
-}
-
 /* What a question is about, beyond its list of moves: whose cards, which knight, which metropolis. */
 static void question(const struct th_ctx *g, struct th_json *j)
 {
     const struct th_frame *f = th_top(g);
+    char buf[8];
     th_json_open(j, "ask", '{');
     switch (f->kind) {
     case CK_F_SPY:
@@ -274,9 +266,11 @@ static void question(const struct th_ctx *g, struct th_json *j)
     case CK_F_DESERTER: th_json_int(j, "from", f->a + 1); break;
     case CK_F_CROWN: th_json_str(j, "track", cat_track_name[f->a]); break;
     case CK_F_RETREAT:
-        homeless(j, f->a, ck_level(ck_st(g)->waiting), ck_st(g)->waiting & CK_ACTIVE);
+    case CK_F_PLACE:
+        th_json_str(j, "at", id(buf, 'n', f->a));
+        th_json_int(j, "strength", ck_level(ck_st(g)->waiting));
+        th_json_bool(j, "active", (ck_st(g)->waiting & CK_ACTIVE) != 0);
         break;
-    case CK_F_PLACE: homeless(j, f->a, f->n, f->m); break;
     default: break;
     }
     th_json_close(j, '}');

@@ -213,6 +213,8 @@ void ck_do_none(struct th_ctx *g, int seat, th_move m)
 {
     (void)seat;
     (void)m;
+    if (th_top(g)->kind == CK_F_PLACE)
+        ck_st(g)->waiting = 0; /* the knight stays away (CK-DES-06) */
     if (th_top(g)->kind == CK_F_REBUILD)
         cat_close_atomic(g);
     else

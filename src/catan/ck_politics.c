@@ -2,8 +2,7 @@
  *
  * Frames: ck.bishop seat = player, a = hex, n = served; ck.rebuild seat = player, a = the path just emptied;
  * ck.wedding seat = who receives; ck.spy seat = spy, a = whom he looks at; ck.deserter seat = who gives a knight up,
- * a = who played the card; ck.place seat = player, a = the vacated crossing, n = level and m = state of
- * the knight that left (in the frame, since the game may end here: its leaving can bring the Longest Road).
+ * a = who played the card; ck.place seat = player, a = the vacated crossing, the knight in `waiting`.
  * Clauses: CK-BISH-*, CK-DIPL-*, CK-WAR-*, CK-WED-*, CK-INTR-*, CK-SAB-*, CK-SPY-*, CK-DES-*. Constitution: ck_cards.c. */
 #include "ck.h"
 
@@ -339,15 +338,15 @@ void ck_gen_deserter(const struct th_ctx *g, const struct th_frame *f, int seat,
 }
 
 /* The same level; without a piece of it a basic knight, or as an option any lower one (CK-DES-02, CK-DES-03). */
-static th_clause no_rank(const struct th_ctx *g, const struct th_frame *f, int level)
+static th_clause no_rank(const struct th_ctx *g, int seat, int level)
 {
-    const uint8_t *fielded = ck_st(g)->fielded[f->seat];
-    int same = f->n;
-    if (level < CK_BASIC || level > same || fielded[level - 1] >= CK_PER_LEVEL)
+    const struct ck_state *k = ck_st(g);
+    int same = ck_level(k->waiting);
+    if (level < CK_BASIC || level > same || k->fielded[seat][level - 1] >= CK_PER_LEVEL)
         return CK_DES_03;
     if (level == same)
         return 0;
-    if (fielded[same - 1] < CK_PER_LEVEL)
+    if (k->fielded[seat][same - 1] < CK_PER_LEVEL)
         return CK_DES_02;
     return level == CK_BASIC || cat_opt(g, CAT_OPT_CK_LOWER) != 0 ? 0 : CK_DES_03;
 }
@@ -363,18 +362,16 @@ static th_clause no_refuge(const struct th_ctx *g, const struct th_frame *f, int
 th_clause ck_no_place(const struct th_ctx *g, int seat, th_move m)
 {
     th_clause no = no_refuge(g, th_top(g), th_arg(m, 0));
-    (void)seat;
-    return no != 0 ? no : no_rank(g, th_top(g), th_arg(m, 1));
+    return no != 0 ? no : no_rank(g, seat, th_arg(m, 1));
 }
 
 void ck_gen_place(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
 {
-    (void)seat;
     for (int node = 0; node < cat_ru(g)->graph.n_node; node++) {
         if (no_refuge(g, f, node) != 0)
             continue;
         for (int level = CK_BASIC; level <= CK_MIGHTY; level++)
-            if (no_rank(g, f, level) == 0)
+            if (no_rank(g, seat, level) == 0)
                 th_add(out, th_make(CK_MV_PLACE, node, level, 0));
     }
     th_add(out, th_make(CK_MV_NONE, 0, 0, 0));
@@ -384,7 +381,7 @@ static bool any_refuge(const struct th_ctx *g, const struct th_frame *f)
 {
     bool piece = false;
     for (int level = CK_BASIC; level <= CK_MIGHTY; level++)
-        piece |= no_rank(g, f, level) == 0;
+        piece |= no_rank(g, f->seat, level) == 0;
     for (int node = 0; node < cat_ru(g)->graph.n_node && piece; node++)
         if (no_refuge(g, f, node) == 0)
             return true;
@@ -393,20 +390,24 @@ static bool any_refuge(const struct th_ctx *g, const struct th_frame *f)
 
 void ck_do_yield(struct th_ctx *g, int seat, th_move m)
 {
+    struct ck_state *k = ck_st(g);
     int node = th_arg(m, 0), player = th_top(g)->a, knight = ck_lift_knight(g, node);
     th_pop(g);
     th_emit(g, CK_EV_DESERTED, seat, { (int16_t)node });
+    k->waiting = (uint8_t)((knight & CK_ACTIVE) | ck_knight(player, ck_level(knight)));
     struct th_frame *f = th_push(g, CK_F_PLACE, player, 1U << player);
     f->a = (int16_t)node;
-    f->n = (uint8_t)ck_level(knight);
-    f->m = (uint8_t)(knight & CK_ACTIVE);
-    if (!any_refuge(g, f)) /* no piece or no place (CK-DES-06) */
-        th_pop(g);
+    if (any_refuge(g, f))
+        return;
+    k->waiting = 0; /* no piece or no place (CK-DES-06) */
+    th_pop(g);
 }
 
 void ck_do_place(struct th_ctx *g, int seat, th_move m)
 {
-    int node = th_arg(m, 0), level = th_arg(m, 1), state = th_top(g)->m;
+    struct ck_state *k = ck_st(g);
+    int node = th_arg(m, 0), level = th_arg(m, 1), state = k->waiting & CK_ACTIVE;
+    k->waiting = 0;
     th_pop(g);
     ck_put_knight(g, node, ck_knight(seat, level) | state); /* may act at once: CK-DES-05 */
     th_emit(g, CK_EV_PLACED, seat, { (int16_t)node, (int16_t)level });
