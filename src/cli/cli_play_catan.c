@@ -19,6 +19,16 @@ static const struct cat_graph *graph_of(const struct scene *s)
     return &((const struct cat_rules *)s->rules)->graph;
 }
 
+static const struct cat_params *params_of(const struct scene *s)
+{
+    return &((const struct cat_rules *)s->rules)->params;
+}
+
+static bool has_deck(const struct scene *s) /* are there development cards at this table? */
+{
+    return params_of(s)->deck != 0;
+}
+
 /* The engine's questions want a context; they change nothing. */
 static struct th_ctx context(const struct scene *s)
 {
@@ -152,7 +162,7 @@ static void cost(const struct scene *s, int kind, char *buf, size_t cap)
     bool free = asks(s, CAT_F_SETTLE) || asks(s, CAT_F_TRACK) || asks(s, CAT_F_EDGES);
     buf[0] = '\0';
     if (piece[kind] != 0 && !free)
-        say_goods(s, ((const struct cat_rules *)s->rules)->params.cost[piece[kind]], buf, cap);
+        say_goods(s, params_of(s)->cost[piece[kind]], buf, cap);
 }
 
 static int asked(const struct scene *s, int seat)
@@ -164,9 +174,14 @@ static int asked(const struct scene *s, int seat)
     return 0;
 }
 
-/* Who is asked about a trade: its maker confirms, the others answer. Who may speak in an action phase proposes. */
+/* Who is asked about a trade: its maker confirms, the others answer. Who may speak in an action phase proposes. Modules
+ * begin with a city, or play without the cards that come before the roll. */
 static const char *role(const struct scene *s, int seat)
 {
+    if (asks(s, CAT_F_SETTLE) || asks(s, CAT_F_TRACK))
+        return params_of(s)->round[asking(s)->n].piece == CAT_CITY_PIECE ? "city" : "";
+    if (asks(s, CAT_F_BEFORE))
+        return has_deck(s) ? "" : "bare";
     if (asks(s, CAT_F_TRADE))
         return asking(s)->seat == seat ? "confirm" : "answer";
     if (asks(s, CAT_F_ACT) && asking(s)->seat != seat)
@@ -229,15 +244,15 @@ static void draw_supply(const struct scene *s, int seat, struct draw_grid *g, in
 static int seat(const struct scene *s, int i, struct draw_grid *g, int x, int y, int w)
 {
     const struct cat_base *b = base_of(s);
-    const struct item cards[] = {
-        { "ui.catan.cards", cat_hand_size(b, i) },
-        { "ui.catan.dev", cat_dev_size(b, i) },
-        { "ui.catan.knights", b->knights[i] },
-        { "ui.catan.road", b->route[i] },
-    };
-    int lines = 1, indent = w > 40 ? 5 : 2;
+    struct item cards[4] = { { "ui.catan.cards", cat_hand_size(b, i) } };
+    int n = 1, lines = 1, indent = w > 40 ? 5 : 2;
+    if (has_deck(s)) {
+        cards[n++] = (struct item){ "ui.catan.dev", cat_dev_size(b, i) };
+        cards[n++] = (struct item){ "ui.catan.knights", b->knights[i] };
+    }
+    cards[n++] = (struct item){ "ui.catan.road", b->route[i] };
     draw_seat_head(s, i, "say.points", points_of(s, i), g, x, y, w);
-    draw_items(s, cards, 4, g, x + indent, y + lines++, w - indent);
+    draw_items(s, cards, n, g, x + indent, y + lines++, w - indent);
     draw_supply(s, i, g, x + indent, y + lines++, w - indent);
     return lines + play_ck_seat(s, i, g, x + indent, y + lines, w - indent);
 }
@@ -252,7 +267,7 @@ static int draw_bundle(const struct scene *s, cat_cards cards, struct draw_grid 
         CAT_HILLS,     CAT_FOREST,    CAT_PASTURE, CAT_FIELDS,
         CAT_MOUNTAINS, CAT_MOUNTAINS, CAT_FOREST,  CAT_PASTURE
     };
-    int at = 0, line = 0, goods = ((const struct cat_rules *)s->rules)->params.goods;
+    int at = 0, line = 0, goods = params_of(s)->goods;
     for (int kind = 0; kind < goods; kind++) {
         char name[64], text[96];
         enum draw_ink ink = draw_terrain(look[kind]);
@@ -309,9 +324,12 @@ static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w
     snprintf(deck, sizeof deck, "%d", cat_deck_size(b));
     if (b->die[0] != 0)
         snprintf(dice, sizeof dice, "%d+%d=%d", b->die[0], b->die[1], b->die[0] + b->die[1]);
-    say(s, line, sizeof line, dice[0] != '\0' ? "ui.catan.deck_dice" : "ui.catan.deck", "n", deck,
-        "dice", dice, NULL);
-    draw_text(g, x, y + lines++, w, pen(INK_TEXT), line);
+    if (has_deck(s) || dice[0] != '\0') {
+        const char *with = has_deck(s) ? "ui.catan.deck_dice" : "ui.catan.dice";
+        say(s, line, sizeof line, dice[0] != '\0' ? with : "ui.catan.deck", "n", deck, "dice", dice,
+            NULL);
+        draw_text(g, x, y + lines++, w, pen(INK_TEXT), line);
+    }
     lines += play_ck_table(s, g, x, y + lines, w);
     return lines + draw_trades(s, g, x, y + lines, w);
 }
@@ -335,7 +353,7 @@ static int draw_rates(const struct scene *s, struct draw_grid *g, int x, int y, 
 {
     struct th_ctx ctx = context(s);
     char line[320], name[64], one[96], usual[16];
-    int rate[CAT_KINDS], most = 0, goods = ((const struct cat_rules *)s->rules)->params.goods;
+    int rate[CAT_KINDS], most = 0, goods = params_of(s)->goods;
     for (int kind = 0; kind < goods; kind++) {
         struct cat_swap swap = { .seat = (uint8_t)s->viewer,
                                  .give = (uint8_t)kind,
