@@ -12,6 +12,16 @@ const uint8_t ck_kinds_spy[] = { CK_MV_SEIZE, CK_MV_NONE, 0 };
 const uint8_t ck_kinds_deserter[] = { CK_MV_YIELD, 0 };
 const uint8_t ck_kinds_place[] = { CK_MV_PLACE, CK_MV_NONE, 0 };
 
+typedef bool fits_fn(const struct th_ctx *g, int seat, int other);
+
+static bool any_other(const struct th_ctx *g, int seat, fits_fn *fits)
+{
+    for (int other = 0; other < g->flow->seats; other++)
+        if (fits(g, seat, other))
+            return true;
+    return false;
+}
+
 /* --------------------------------------------------------------------- bishop */
 
 th_clause ck_no_bishop(const struct th_ctx *g, int seat, th_move m)
@@ -259,13 +269,17 @@ static void gen_intrigue(const struct th_ctx *g, int seat, struct th_moves *out)
 
 /* ------------------------------------------------------------------------ spy */
 
+static bool has_progress(const struct th_ctx *g, int seat, int other)
+{
+    return other != seat && ck_cards_in_hand(g, other) > 0;
+}
+
 th_clause ck_no_spy(const struct th_ctx *g, int seat, th_move m)
 {
-    int victim = th_arg(m, 0);
     th_clause no = ck_no_play(g, seat, CK_SPY, CK_SPY_01);
-    if (no != 0)
+    if (no != 0 || has_progress(g, seat, th_arg(m, 0)))
         return no;
-    return victim != seat && ck_cards_in_hand(g, victim) > 0 ? 0 : CK_SPY_03;
+    return any_other(g, seat, has_progress) ? CK_SPY_01 : CK_SPY_03;
 }
 
 void ck_do_spy(struct th_ctx *g, int seat, th_move m)
@@ -308,13 +322,17 @@ void ck_do_seize(struct th_ctx *g, int seat, th_move m)
 
 /* ------------------------------------------------------------------- deserter */
 
+static bool has_knight(const struct th_ctx *g, int seat, int other)
+{
+    return other != seat && !ck_empty(&ck_st(g)->post[other]);
+}
+
 th_clause ck_no_deserter(const struct th_ctx *g, int seat, th_move m)
 {
-    int victim = th_arg(m, 0);
     th_clause no = ck_no_play(g, seat, CK_DESERTER, CK_DES_01);
-    if (no != 0)
+    if (no != 0 || has_knight(g, seat, th_arg(m, 0)))
         return no;
-    return victim != seat && !ck_empty(&ck_st(g)->post[victim]) ? 0 : CK_DES_06;
+    return any_other(g, seat, has_knight) ? CK_DES_01 : CK_DES_06;
 }
 
 void ck_do_deserter(struct th_ctx *g, int seat, th_move m)
@@ -458,14 +476,6 @@ static bool any_target(const struct th_ctx *g, int seat)
     return false;
 }
 
-static bool any_seat(const struct th_ctx *g, int seat, int kind)
-{
-    for (int other = 0; other < g->flow->seats; other++)
-        if (ck_can_make(g, seat, th_make(kind, other, 0, 0)))
-            return true;
-    return false;
-}
-
 bool ck_can_politics(const struct th_ctx *g, int seat, int card)
 {
     switch (card) {
@@ -475,7 +485,7 @@ bool ck_can_politics(const struct th_ctx *g, int seat, int card)
     case CK_WEDDING: return anybody(g, seat, dowry);
     case CK_INTRIGUE: return any_target(g, seat);
     case CK_SABOTEUR: return anybody(g, seat, damage);
-    case CK_SPY: return any_seat(g, seat, CK_MV_SPY);
-    default: return any_seat(g, seat, CK_MV_DESERTER);
+    case CK_SPY: return any_other(g, seat, has_progress);
+    default: return any_other(g, seat, has_knight);
     }
 }

@@ -275,8 +275,8 @@ set settlement n43 1
 set progress 1 1spy
 set progress 2 1mining+1spy+1alchemist
 set phase act 1
-reject 1 spy 1                 CK-SPY-03
-reject 1 spy 3                 CK-SPY-03
+reject 1 spy 1                 CK-SPY-01
+reject 1 spy 3                 CK-SPY-01
 1 spy 2
 expect asks ck.spy
 expect view 1 line progress 2 1alchemist+1mining+1spy
@@ -333,8 +333,8 @@ set knight n45 2 2 active
 set knight n46 2 1
 set progress 1 1deserter
 set phase act 1
-reject 1 deserter 3            CK-DES-06
-reject 1 deserter 1            CK-DES-06
+reject 1 deserter 3            CK-DES-01
+reject 1 deserter 1            CK-DES-01
 1 deserter 2
 expect asks ck.deserter
 expect actors 2
@@ -652,3 +652,24 @@ expect actors 2
 2 give ore
 expect line hand 1 1ore
 expect line hand 3 2ore
+
+% CK-SPY-03 CK-DES-06 CK-INTR-03 CK-DIPL-07 with allow_no_effect_cards what finds no target may be laid aside, and only then
+game catan +ck layout=beginner seats=3 first_player=1 allow_no_effect_cards=1
+set settlement n30 1
+set knight n20 1 1 active
+set progress 1 1spy+1deserter+1intrigue+1diplomat+1bishop
+set phase act 1
+reject 1 spy 2                 CK-SPY-03
+reject 1 deserter 2            CK-DES-06
+1 waste spy
+1 waste deserter
+1 waste intrigue
+1 waste diplomat
+1 waste bishop
+expect line under politics spy deserter intrigue diplomat bishop
+set progress 1 1warlord
+set progress 2 1spy
+set phase act 2
+set knight n45 2 1
+reject 2 waste spy             CK-PLAY-04
+2 spy 1
