@@ -197,6 +197,7 @@ struct car_rules {
     uint8_t scorers;                          /* scoring figures of a player                */
     uint8_t crowds;                           /* types whose segments may hold several meeples, a mask */
     uint8_t in_play;                          /* figures, a mask of enum car_figure         */
+    uint8_t counts;                           /* types that somebody can hold, a mask; others are pictures: CC-SETUP-07 */
     th_clause bars[CAR_FIGURES][CAR_TYPES];   /* why a meeple may not stand there; 0: it may */
 };
 
@@ -204,6 +205,7 @@ static inline const struct car_rules *car_ru(const struct th_ctx *g) { return (c
 static inline struct car_state *car_st(const struct th_ctx *g) { return (struct car_state *)g->flow; }
 static inline int car_opt(const struct th_ctx *g, enum car_option o) { return g->rules->opt[o]; }
 static inline bool car_plays(const struct th_ctx *g, int module) { return (g->rules->modules >> module & 1) != 0; }
+static inline bool car_counts(const struct th_ctx *g, int type) { return (car_ru(g)->counts >> type & 1) != 0; }
 /* The i-th seat from the active player on, clockwise. */
 static inline int car_clockwise(const struct th_ctx *g, int i) { return (g->flow->turn + i) % g->flow->seats; }
 void car_use_set(struct car_rules *ru, int set, int pile); /* puts a set's tiles into a stack */

@@ -20,7 +20,7 @@
  *                          "shields": 0, "cities": 0, "inn": false, "cathedral": false, "mage": false, "witch": false,
  *                          "weights": [1, 0], "owners": [1], "now": 2, "finished": 3}],
  *                now: points of an owner if the game ended now; finished: if the feature were completed as it stands; shields, cities, inn, cathedral,
- *                mage, witch and weights are left out when there is nothing to say
+ *                mage, witch and weights are left out when there is nothing to say; so are gardens and fields nobody can stand on
  *            "remaining": [{"tile": "BA-A", "n": 2, "next": true, "fits": 3}],  next: in the stack that is drawn from; places now
  *            "cells": [{"at": "1,0", "x": 1, "y": 0, "need": "..CR", "fits": 12}], open cells: edges asked for, tiles of the
  *                          stack in use that fit there; "stack": how many tiles that stack holds
@@ -201,7 +201,7 @@ static void features(const struct th_ctx *g, struct th_json *j)
     const struct car_state *s = car_st(g);
     th_json_open(j, "features", '[');
     for (int fid = 1; fid <= s->tiles * CAR_SEGS; fid++)
-        if (s->feat[fid - 1] == fid)
+        if (s->feat[fid - 1] == fid && car_counts(g, car_type_of(s, fid)))
             feature(g, fid, j);
     th_json_close(j, ']');
 }

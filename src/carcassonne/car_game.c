@@ -144,6 +144,15 @@ static void base_params(struct car_rules *ru, const struct th_setup *setup)
     ru->scorers = 1;
 }
 
+/* What no meeple in play may stand on is a picture (CC-SETUP-07, CC-SETUP-08). */
+static void count_types(struct car_rules *ru)
+{
+    for (int figure = CAR_MEEPLE; figure <= CAR_ABBOT; figure++)
+        for (int type = CAR_ROAD; type < CAR_TYPES; type++)
+            if ((ru->in_play >> figure & 1) != 0 && ru->bars[figure][type] == 0)
+                ru->counts |= (uint8_t)(1U << type);
+}
+
 static int build(struct th_rules *r, const struct th_setup *setup, struct th_why *why)
 {
     struct car_rules *ru = (struct car_rules *)r;
@@ -162,6 +171,7 @@ static int build(struct th_rules *r, const struct th_setup *setup, struct th_why
     for (int kind = 0; kind < CAR_KINDS; kind++)
         if (ru->total[kind] > 0)
             ru->list[ru->kinds++] = (uint8_t)kind;
+    count_types(ru);
     car_turn_build(ru);
     return 0;
 }

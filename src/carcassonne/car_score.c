@@ -56,21 +56,13 @@ static void drop_pending(struct car_state *s, int fid)
     s->pending[CAR_PENDING - 1] = 0;
 }
 
-/* Without the figure that stands there a garden is a picture (CC-SETUP-08). */
-static bool by_neighbours(const struct th_ctx *g, int type)
-{
-    return type == CAR_MONASTERY ||
-           (type == CAR_GARDEN && (car_ru(g)->in_play >> CAR_ABBOT & 1) != 0);
-}
-
 static void collect_tile(struct th_ctx *g, int tile, bool whole)
 {
     const struct car_state *s = car_st(g);
     const struct car_kind *k = car_kind_at(s, tile);
     for (int i = 0; i < k->n_seg; i++) {
         int fid = s->feat[tile * CAR_SEGS + i], type = k->seg[i].type;
-        bool mine = by_neighbours(g, type) || (whole && type <= CAR_CITY);
-        if (mine && car_done(s, fid))
+        if ((whole || type >= CAR_MONASTERY) && car_counts(g, type) && car_done(s, fid))
             car_add_pending(g, fid);
     }
 }

@@ -71,6 +71,25 @@ static void seam(void)
     table_close(t);
 }
 
+/* Gardens and fields that nobody can stand on are no features to clients. */
+static void pictures(void)
+{
+    static const struct {
+        const char *setup;
+        bool garden, field;
+    } rows[] = { { "carcassonne seats=2", false, true },
+                 { "carcassonne +abbot seats=2", true, true },
+                 { "carcassonne +abbot seats=2 farmers=0", true, false } };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct table *t = position(rows[i].setup, LINES{ "empty", "tile BA-EG 0,0 r0", NULL });
+        TAP_EQ(says(t, "\"kind\":\"garden\""), rows[i].garden, "CC-SETUP-08 garden: %s",
+               rows[i].setup);
+        TAP_EQ(says(t, "\"kind\":\"field\""), rows[i].field, "CC-SETUP-11 field: %s",
+               rows[i].setup);
+        table_close(t);
+    }
+}
+
 /* ------------------------------------------------------------------- values */
 
 static void value(const char *why, const char *setup, bool done, int points,
@@ -151,6 +170,7 @@ int main(void)
 {
     box();
     seam();
+    pictures();
     values();
     wrong();
     return tap_done();
