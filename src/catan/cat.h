@@ -101,6 +101,7 @@ struct cat_params {
     uint8_t n_rounds;
     struct cat_round round[3];
     th_clause asks[CAT_FRAME_NB];        /* a module's own clause for a base frame   */
+    th_clause deckless;                  /* why there are no development cards; 0 = there are */
 };
 
 /* ----------------------------------------------------------------- hooks */

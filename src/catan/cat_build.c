@@ -479,10 +479,10 @@ void cat_do_city(struct th_ctx *g, int seat, th_move m)
 
 th_clause cat_no_buy(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = veto(g, seat, CAT_CARD_PIECE, 0, false);
     (void)m;
-    if (no == 0 && cat_deck_size(cat_bs(g)) == 0)
-        no = CB_DEV_01;
+    if (cat_deck_size(cat_bs(g)) == 0)
+        return cat_ru(g)->params.deckless != 0 ? cat_ru(g)->params.deckless : CB_DEV_01;
+    th_clause no = veto(g, seat, CAT_CARD_PIECE, 0, false);
     return no != 0 ? no : no_price(g, seat, CAT_CARD_PIECE);
 }
 

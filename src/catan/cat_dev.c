@@ -45,6 +45,8 @@ void cat_do_draw(struct th_ctx *g, int dealer, th_move m)
 static th_clause no_card(const struct th_ctx *g, int seat, int card, th_clause own)
 {
     const struct cat_base *s = cat_bs(g);
+    if (cat_ru(g)->params.deckless != 0)
+        return cat_ru(g)->params.deckless;
     if (cat_count(s->dev[seat], card) == 0)
         return cat_count(s->fresh[seat], card) > 0 ? CB_DEV_03 : own;
     return s->card_played ? CB_TURN_03 : 0;

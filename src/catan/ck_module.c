@@ -16,7 +16,8 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     if (setup->opt[CAT_OPT_LAYOUT] != 0)
         p->map = &cat_map_ck;                      /* CK-LAY-01..03: the layout named beginner */
     p->bank += (setup->seats > 4 ? 18 : 12) * one; /* CK-COMP-01, CK-56-01 */
-    p->deck = 0;                                   /* CK-PREP-01 */
+    p->deck = 0;
+    p->deckless = CK_PREP_01;
     p->goods = CAT_GOOD_NB;
     p->cards = CAT_CARD_NB;
     p->target = 13;        /* CK-WIN-01 */
@@ -62,7 +63,6 @@ static th_clause may_build(const struct th_ctx *g, const struct cat_build *b)
     case CAT_ROAD_PIECE: return f->kind == CK_F_REBUILD && f->a == b->at ? CK_DIPL_05 : 0;
     case CAT_TOWN_PIECE: return ck_st(g)->knight[b->at] != 0 ? CK_KNIGHT_19 : 0;
     case CAT_CITY_PIECE: return ck_has_damaged(g, b->owner) ? CK_DMG_03 : 0;
-    case CAT_CARD_PIECE: return CK_PREP_01;
     default: return 0;
     }
 }

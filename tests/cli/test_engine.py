@@ -212,6 +212,26 @@ def test_setting(e):
     ok(r["ok"] and r["actors"] == [2], "several moves of one seat", r)
 
 
+def test_cities_knights(e):
+    """What a view says of Cities & Knights: whose price the Crane lowers, whom a landing would reward, which clause asks"""
+    lines = ["set city n20 1", "set progress 1 1crane", "set phase before 1"]
+    e.ask("new", game="catan +ck seats=3 layout=beginner first_player=1", chance="manual", lines=lines)
+    refuse(e, "CK-TURN-02", "before the roll nothing but the Alchemist", move="1 crane")
+    view = e.ask("describe", seat=1)["view"]
+    eq((view["ask"]["clause"], view["off"]["road"]), ("CK-TURN-02", "CK-TURN-02"), "the view says so too")
+    e.ask("play", moves=["1 roll", "* dice 1 2", "* event ship", "1 crane"])
+    view = e.ask("describe", seat=2)["view"]
+    eq([[t["cost"] for t in s["tracks"]] for s in view["table"]["ck"]["seats"]], [[0] * 3, [1] * 3, [1] * 3],
+       "CK-CRANE-01 only who played the Crane pays less")
+    eq(view["off"] if "off" in view else {}, {}, "nobody else is asked")
+    eq(e.ask("describe", seat=1)["view"]["off"]["buy"], "CK-PREP-01", "there are no development cards")
+    for option, best in ((0, []), (1, [1, 2, 3])):
+        e.ask("new", game="catan +ck seats=3 layout=beginner first_player=1 zero_contribution_reward=%d" % option,
+              chance="manual", lines=["set settlement n20 1", "set phase act 1"])
+        ck = e.ask("describe", seat=1)["view"]["table"]["ck"]
+        eq((ck["knights_win"], ck["best"], ck["losers"]), (True, best, []), "CK-BARB-08 no city, no knight, option %d" % option)
+
+
 def test_auto(e):
     def game(seed):
         r = e.ask("new", game="catan seats=4", chance="auto", seed=seed)
@@ -319,6 +339,7 @@ def main():
     test_seven(e, t)
     test_records(e, *test_undo(e))
     test_setting(e)
+    test_cities_knights(e)
     test_auto(e)
     test_bad_input(e)
     ok(e.ask("quit")["ok"], "quit is answered")

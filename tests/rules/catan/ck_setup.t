@@ -59,7 +59,8 @@ set settlement n20 1
 set hand 1 1ore+1wool+1grain
 set phase act 1
 reject 1 buy   CK-PREP-01
-reject 1 knight   CB-DEV-06
+reject 1 knight   CK-PREP-01
+reject 1 plenty   CK-PREP-01
 
 % CK-PREP-03 CK-PREP-04 CK-PREP-05 at the start nobody has a level, a card or a knight; the ship waits, no merchant
 game catan +ck layout=beginner seats=3 first_player=1
