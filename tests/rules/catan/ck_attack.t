@@ -488,3 +488,31 @@ expect line damaged n20
 expect line damaged n35
 # five settlements, two damaged, one city
 expect score 1 = 9
+
+% CK-EXPERT-02 CK-BARB-10 nobody sends: the one with a strong knight at home loses as well
+game catan +ck layout=beginner seats=3 first_player=1 expert_battle=1
+set city n30 1
+set city n43 2
+set knight n20 1 3 active
+set ship 6
+set phase roll 2
+* dice 1 1
+* event ship
+1 none
+expect line settlement n30 1
+expect line settlement n43 2
+expect line knight n20 1 3 active
+
+% CK-SEVEN-01 CK-WALL-05 a city lost in this very roll takes its wall: the limit falls before the discards
+game catan +ck layout=beginner seats=3 first_player=1
+set city n43 1
+set wall n43
+set ship 6
+set hand 1 9ore
+set settlement n30 2
+set phase roll 1
+* dice 3 4
+* event ship
+expect line settlement n43 1
+expect asks catan.owe
+expect line owe 1 4

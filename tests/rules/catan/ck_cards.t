@@ -737,3 +737,60 @@ set phase act 1
 expect line city n35 1
 expect score 1 = 4
 expect line hand 1 -
+
+% CK-TURN-03 CK-ALCH-01 a seven by Alchemist on the first landing frees the robber
+game catan +ck layout=beginner seats=3 first_player=1
+set city n43 1
+set knight n42 1 1 active
+set ship 6
+set settlement n30 2
+set progress 1 1alchemist
+set phase before 1
+1 alchemist 3 4
+* event ship
+expect event defender seat=1 1
+expect asks catan.rob
+1 robber h13
+expect asks catan.act
+
+% CK-HARB-01 the last resource is offered; what came back is no resource
+game catan +ck layout=beginner seats=3 first_player=1
+set hand 1 1ore
+set hand 2 1cloth
+set hand 3 1paper
+set settlement n20 1
+set progress 1 1commercial_harbor
+set phase act 1
+1 commercial_harbor
+1 harbor_offer 3 ore
+3 swap paper
+reject 1 harbor_offer 2 paper CK-HARB-01
+expect line hand 3 1ore
+expect line hand 1 1paper
+
+% CK-MAST-01 two cards of the same kind
+game catan +ck layout=beginner seats=3 first_player=1
+set defender 2 2
+set hand 2 3coin
+set progress 1 1master_merchant
+set phase act 1
+1 master_merchant 2
+1 choose coin
+1 choose coin
+expect line hand 1 2coin
+expect line hand 2 1coin
+
+% CK-TRADE-01 CB-TRADE-07 proposals lapse when the Wedding takes the card
+game catan +ck layout=beginner seats=3 first_player=1
+set settlement n20 1
+set defender 2 3
+set hand 1 1ore
+set hand 2 1coin
+set progress 1 1wedding
+set phase act 1
+2 propose 1coin:1ore
+1 wedding
+2 give coin
+expect event lapsed seat=2
+reject 1 take 2 1 CB-TRADE-07
+expect line hand 1 1ore+1coin

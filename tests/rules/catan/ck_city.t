@@ -400,3 +400,14 @@ set damaged n20
 set hand 2 1cloth
 set phase act 2
 reject 2 improve trade    CK-IMPR-04
+
+% CK-IMPR-05 CK-EVENT-03 a player without a city draws
+game catan +ck layout=beginner seats=3 first_player=1
+set settlement n20 2
+set level 2 trade 3
+set settlement n30 1
+set phase roll 1
+* dice 4 1
+* event trade
+* progress merchant
+expect event progress seat=2 trade

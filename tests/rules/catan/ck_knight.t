@@ -555,3 +555,32 @@ expect line hand 1 1coin
 1 chase n33
 1 robber h13
 reject 1 chase n30          CK-ACT-01
+
+% CK-KNIGHT-18 CB-LR-06 own recruiting cuts the holder and hands over the card
+game catan +ck layout=beginner seats=3 first_player=1
+set road e00 2
+set road e02 2
+set road e03 2
+set road e05 2
+set road e06 2
+set road e08 2
+set road e04 1
+set road e15 1
+set road e16 1
+set road e18 1
+set road e19 1
+set title route 2
+set hand 1 1ore+1wool
+set phase act 1
+1 recruit n02
+expect line title route 1
+expect score 1 = 2
+
+% CK-ACT-04 a knight on an isolated road moves along it
+game catan +ck layout=beginner seats=3 first_player=1
+set road e63 1
+set knight n44 1 1 active
+set settlement n20 1
+set phase act 1
+expect legal 1 knight_move * = 1
+1 knight_move n44 n45

@@ -673,3 +673,49 @@ set phase act 2
 set knight n45 2 1
 reject 2 waste spy             CK-PLAY-04
 2 spy 1
+
+% CK-DIPL-02 a road by itself is open at both ends
+game catan +ck layout=beginner seats=3 first_player=1
+set road e30 2
+set progress 1 1diplomat
+set phase act 1
+1 diplomat e30
+expect no line road *
+
+% CK-DIPL-02 CK-OPEN-08 a ring has no open road
+game catan +ck layout=beginner seats=3 first_player=1
+set road e29 2
+set road e31 2
+set road e33 2
+set road e46 2
+set road e45 2
+set road e30 2
+set progress 1 1diplomat
+set phase act 1
+expect legal 1 diplomat * = 0
+
+% CK-DIPL-06 CK-WIN-01 the own road laid where it is the fifth wins
+game catan +ck layout=beginner seats=3 first_player=1
+set road e00 1
+set road e02 1
+set road e03 1
+set road e05 1
+set road e12 1
+set settlement n00 1
+set defender 1 10
+set progress 1 1diplomat
+set phase act 1
+# the road from n08 to n09 lies by itself
+1 diplomat e12
+1 road e06
+expect won 1
+
+% CK-DIPL-03 a knight between two roads keeps neither of them
+game catan +ck layout=beginner seats=3 first_player=1
+set road e29 2
+set road e28 2
+set knight n20 2 1
+set progress 1 1diplomat
+set phase act 1
+expect legal 1 diplomat * = 2
+1 diplomat e29
