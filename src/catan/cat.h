@@ -288,6 +288,7 @@ th_clause cat_no_city(const struct th_ctx *g, int seat, int node);
 th_clause cat_no_purchase(const struct th_ctx *g, int seat, int piece); /* why it can be bought nowhere       */
 bool cat_any_road(const struct th_ctx *g, int seat);               /* is there a legal place for a road?      */
 cat_cards cat_node_yield(const struct th_ctx *g, int node);        /* one card of each hex round a node (set-up) */
+void cat_yields(const struct th_ctx *g, int yield[CAT_OWNERS]);    /* cards that 72 rolls bring on average    */
 void cat_gen_builds(const struct th_ctx *g, int seat, struct th_moves *out); /* road, settlement, city, buy  */
 
 /* Does the robber (or what `rob` names) at this place reach that owner's buildings? */

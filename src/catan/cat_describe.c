@@ -68,7 +68,8 @@ static void rates(const struct th_ctx *g, int seat, struct th_json *j)
     th_json_close(j, '}');
 }
 
-static void one_seat(const struct th_ctx *g, int seat, struct th_json *j)
+static void one_seat(const struct th_ctx *g, int seat, const int yield[CAT_OWNERS],
+                     struct th_json *j)
 {
     static const char *const answer[] = { "", "accepted", "rejected", "countered" };
     const struct cat_base *s = cat_bs(g);
@@ -88,6 +89,7 @@ static void one_seat(const struct th_ctx *g, int seat, struct th_json *j)
     th_json_int(j, "settlements_left", s->towns_left[seat]);
     th_json_int(j, "cities_left", s->cities_left[seat]);
     rates(g, seat, j);
+    th_json_int(j, "yield", yield[seat]);
     if (s->owe[seat] > 0)
         th_json_int(j, "owes", s->owe[seat]);
     if (s->pend_unk[seat] + cat_total(s->pend[seat]) > 0)
@@ -215,10 +217,12 @@ static void off(const struct th_ctx *g, int seat, struct th_json *j)
 void cat_describe(const struct th_rules *r, const void *view, int seat, struct th_json *j)
 {
     struct th_ctx g = th_look(r, view);
+    int yield[CAT_OWNERS];
+    cat_yields(&g, yield);
     th_json_open(j, NULL, '{');
     th_json_open(j, "seats", '[');
     for (int i = 0; i < g.flow->seats; i++)
-        one_seat(&g, i, j);
+        one_seat(&g, i, yield, j);
     section(&g, TH_SEATS_SECTION, j);
     th_json_close(j, ']');
     th_json_open(j, "places", '[');

@@ -170,6 +170,24 @@ void cat_roll_income(struct th_ctx *g, struct th_frame *f)
     }
 }
 
+/* Two for each of the 36 ways two dice can fall: the same unit in every game with dice. The bank is taken to be full. */
+void cat_yields(const struct th_ctx *g, int yield[CAT_OWNERS])
+{
+    memset(yield, 0, CAT_OWNERS * sizeof *yield);
+    for (int hex = 0; hex < cat_ru(g)->graph.n_land; hex++) {
+        struct due due = { .total = 0 };
+        int ways = 0;
+        for (int sum = 2; sum <= 12; sum++)
+            if (sum != 7 && (cat_bs(g)->number[hex] >> sum & 1) != 0)
+                ways += sum < 7 ? sum - 1 : 13 - sum;
+        if (ways == 0 || hex_sleeps(g, hex))
+            continue;
+        add_hex(g, hex, &due);
+        for (int i = 0; i < CAT_OWNERS; i++)
+            yield[i] += 2 * ways * cat_total(due.owner[i]);
+    }
+}
+
 /* A set-up settlement gives one card for each producing hex it touches, whatever stands there (CB-SETUP-10). */
 cat_cards cat_node_yield(const struct th_ctx *g, int node)
 {

@@ -178,6 +178,7 @@ bool ela_hut_fits(const struct th_ctx *g, int kind, int at);       /* EL-HUT-02 
 
 unsigned ela_ship_rows(const struct th_ctx *g);                    /* mask of rows the ship may go to         */
 void ela_row_income(const struct th_ctx *g, int row, uint8_t gold[ELA_SEATS], uint8_t cards[ELA_SEATS]);
+void ela_yields(const struct th_ctx *g, int yield[ELA_SEATS]);      /* cards that 72 rolls bring on average    */
 unsigned ela_permit_rows(const struct th_ctx *g);                  /* mask of rows free of cards (EL-PERM-03, -04) */
 void ela_finish_permit(struct th_ctx *g, int seat, th_move m);
 void ela_finish_move(struct th_ctx *g, int seat, th_move m);

@@ -68,7 +68,8 @@ static void parts(const struct th_ctx *g, int seat, struct th_json *j)
     th_json_close(j, '}');
 }
 
-static void one_seat(const struct th_ctx *g, int seat, struct th_json *j)
+static void one_seat(const struct th_ctx *g, int seat, const int yield[ELA_SEATS],
+                     struct th_json *j)
 {
     const struct ela_state *s = ela_st(g);
     th_json_open(j, NULL, '{');
@@ -81,6 +82,7 @@ static void one_seat(const struct th_ctx *g, int seat, struct th_json *j)
     th_json_int(j, "influence", ela_influence(s, seat));
     cards(j, "hand", s->hand[seat], s->unk[seat]);
     reserve(g, seat, j);
+    th_json_int(j, "yield", yield[seat]);
     th_json_int(j, "walls", s->walls[seat]);
     th_json_int(j, "towers", ela_towers(s, seat));
     th_json_int(j, "trade", s->points[seat]);
@@ -350,10 +352,12 @@ static void table(const struct th_ctx *g, struct th_json *j)
 void ela_describe(const struct th_rules *r, const void *view, int seat, struct th_json *j)
 {
     struct th_ctx g = th_look(r, view);
+    int yield[ELA_SEATS];
+    ela_yields(&g, yield);
     th_json_open(j, NULL, '{');
     th_json_open(j, "seats", '[');
     for (int i = 0; i < g.flow->seats; i++)
-        one_seat(&g, i, j);
+        one_seat(&g, i, yield, j);
     th_json_close(j, ']');
     th_json_open(j, "places", '[');
     places(&g, seat, j);

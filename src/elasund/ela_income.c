@@ -7,24 +7,29 @@
 
 /* ----------------------------------------------------------------- the ship */
 
-static bool must_shift(const struct th_ctx *g)
+static bool must_shift(const struct th_ctx *g, int total)
 {
     const struct ela_state *s = ela_st(g);
-    bool same_row = s->ship == ela_row_of(ela_total(s)) + 1;
-    bool same_total = ela_opt(g, ELA_OPT_SHIFT) == 0 && ela_total(s) == s->last;
+    bool same_row = s->ship == ela_row_of(total) + 1;
+    bool same_total = ela_opt(g, ELA_OPT_SHIFT) == 0 && total == s->last;
     return s->ship != 0 && (same_row || same_total); /* EL-ROLL-02 */
 }
 
-unsigned ela_ship_rows(const struct th_ctx *g)
+static unsigned rows_for(const struct th_ctx *g, int total)
 {
     const struct ela_state *s = ela_st(g);
     unsigned all = (1U << ELA_ROWS) - 1;
     unsigned here = s->ship != 0 ? 1U << (s->ship - 1) : 0;
-    if (ela_total(s) == 7)
+    if (total == 7)
         return all & ~here; /* EL-PIR-01 */
-    if (must_shift(g))
+    if (must_shift(g, total))
         return (here << 2 | here >> 2) & all; /* EL-ROLL-03 */
-    return 1U << ela_row_of(ela_total(s));
+    return 1U << ela_row_of(total);
+}
+
+unsigned ela_ship_rows(const struct th_ctx *g)
+{
+    return rows_for(g, ela_total(ela_st(g)));
 }
 
 void ela_turn_ship(struct th_ctx *g, struct th_frame *f)
@@ -77,6 +82,24 @@ void ela_row_income(const struct th_ctx *g, int row, uint8_t gold[ELA_SEATS],
         int income = ela_kind[ela_house_kind(s->house[on - 1])].income;
         gold[owner] = (uint8_t)(gold[owner] + (income == ELA_GIVES_GOLD));
         cards[owner] = (uint8_t)(cards[owner] + (income == ELA_GIVES_INFLUENCE));
+    }
+}
+
+/* Two for each of the 36 ways two dice can fall; where the roller chooses between two rows, one for each of them. */
+void ela_yields(const struct th_ctx *g, int yield[ELA_SEATS])
+{
+    uint8_t gold[ELA_SEATS], cards[ELA_SEATS];
+    memset(yield, 0, ELA_SEATS * sizeof *yield);
+    for (int total = 2; total <= 12; total++) {
+        unsigned rows = total != 7 ? rows_for(g, total) : 0; /* EL-PIR-02 */
+        int ways = (total < 7 ? total - 1 : 13 - total) * ((rows & (rows - 1)) != 0 ? 1 : 2);
+        for (int row = 0; row < ELA_ROWS; row++) {
+            if ((rows >> row & 1) == 0)
+                continue;
+            ela_row_income(g, row, gold, cards);
+            for (int seat = 0; seat < ELA_SEATS; seat++)
+                yield[seat] += ways * (gold[seat] + cards[seat]);
+        }
     }
 }
 

@@ -320,6 +320,26 @@ static void described_rows(void)
     table_close(t);
 }
 
+/* Craftsmen of seat 1 in rows 5 and 6: four and five of the 36 ways, twice each. The ship in row 5 has to leave it for 3 or 8;
+ * from row 4 a four (three ways) lets the roller choose 2 or 6. */
+static void described_yield(const char *ship, const char *what, const char *yield)
+{
+    struct table *t = position("elasund seats=4", LINES{ "empty", "building craftsmen 3,5 1", ship,
+                                                         "phase roll 2", NULL });
+    shows(t, 0, what, yield);
+    table_close(t);
+}
+
+static void described_yields(void)
+{
+    described_yield("hand 1 -", "EL-ROLL-01 EL-INC-01 what the dice bring on average: 2 * (4 + 5)",
+                    "\"yield\":18,");
+    described_yield("ship 5", "EL-ROLL-02 a ship in the rolled row goes elsewhere: 2 * 5",
+                    "\"yield\":10,");
+    described_yield("ship 4", "EL-ROLL-03 half of a choice between two rows: 2 * (4 + 5) + 3",
+                    "\"yield\":21,");
+}
+
 static void described_areas(void)
 {
     struct table *t =
@@ -398,6 +418,7 @@ int main(void)
         described_games(seats);
     described_sites();
     described_rows();
+    described_yields();
     described_areas();
     described_raises();
     full_track();

@@ -14,6 +14,8 @@ export function offline({ page, url }) {
     const id = await newTable(p, url(), { seats: ['me', 'easy', 'easy', 'easy'], options: SHORT });
     await playWords(p);
     assert.match(await p.locator('#end-title').innerText(), /wins with \d+ points/);
+    await p.locator('#luck').waitFor();
+    assert.equal(await p.locator('table[aria-labelledby=luck] tbody tr').filter({ hasText: /\d+\s+\d+\.\d\s+[+−]?\d+\.\d/ }).count(), 4, 'luck with the dice is told of every seat');
     await shot(p, 'end_local');
     await p.getByRole('link', { name: 'Check that the dice were fair' }).click();
     await p.getByRole('heading', { name: 'Fair: everything is as promised' }).waitFor();
