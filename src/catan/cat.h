@@ -78,6 +78,7 @@ enum cat_event {
 
 struct cat_round { /* one round of the set-up placement */
     uint8_t piece, backwards, pays;
+    th_clause clause;
 };
 
 enum { CAT_HOME_NOWHERE, CAT_HOME_DESERT }; /* where a robber goes that may go nowhere */

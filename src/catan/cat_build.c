@@ -378,7 +378,7 @@ static th_clause no_track(const struct th_ctx *g, const struct th_frame *f, int 
     if (cat_bs(g)->edge[edge] != 0)
         return CB_BOARD_06;
     if (end[0] != f->a && end[1] != f->a)
-        return f->n == 0 ? CB_SETUP_08 : CB_SETUP_09;
+        return cat_ru(g)->params.round[f->n].clause;
     return land_edge(g, edge) ? 0 : CB_BUILD_04;
 }
 
@@ -417,7 +417,7 @@ static th_clause no_settle(const struct th_ctx *g, const struct th_frame *f, int
 {
     const struct cat_base *s = cat_bs(g);
     if (round_piece(g, f) != piece)
-        return CB_SETUP_08;
+        return cat_ru(g)->params.round[f->n].clause;
     int left = piece == CAT_CITY_PIECE ? s->cities_left[f->seat] : s->towns_left[f->seat];
     return left > 0 ? no_spot(s, node) : CB_BUILD_03;
 }

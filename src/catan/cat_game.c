@@ -136,7 +136,8 @@ static void base_params(struct cat_params *p)
         .seven = CAT_F_ROB,
         .knight = CAT_F_ROB,
         .n_rounds = 2,
-        .round = { { CAT_TOWN_PIECE, 0, 0 }, { CAT_TOWN_PIECE, 1, 1 } }, /* CB-SETUP-08..10 */
+        .round = { { CAT_TOWN_PIECE, 0, 0, CB_SETUP_08 },
+                   { CAT_TOWN_PIECE, 1, 1, CB_SETUP_09 } }, /* pays: CB-SETUP-10 */
     };
     p->cost[CAT_ROAD_PIECE] = cat_some(CAT_BRICK, 1) + cat_some(CAT_LUMBER, 1);
     p->cost[CAT_TOWN_PIECE] =

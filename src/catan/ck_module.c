@@ -23,7 +23,9 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     p->target = 13;        /* CK-WIN-01 */
     p->seven = CK_F_SEVEN; /* CK-SEVEN-03 */
     p->first_town_is_city = 1;
-    p->round[1].piece = CAT_CITY_PIECE; /* CK-FOUND-03 */
+    p->round[1].piece = CAT_CITY_PIECE;
+    p->round[0].clause = CK_FOUND_02;
+    p->round[1].clause = CK_FOUND_03;
     p->asks[CAT_F_BEFORE] = CK_TURN_02;
     p->asks[CAT_F_DICE] = p->asks[CAT_F_ACT] = CK_TURN_01;
     p->asks[CAT_F_SPECIAL] = CK_56_02;

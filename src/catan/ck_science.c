@@ -131,7 +131,9 @@ th_clause ck_no_inventor(const struct th_ctx *g, int seat, th_move m)
         no = no_token(g, seat, b);
     if (no != 0)
         return no;
-    return a < b && cat_bs(g)->number[a] != cat_bs(g)->number[b] ? 0 : CK_INV_03;
+    if (a > b)
+        return CK_INV_01; /* a pair is written once: the smaller id first */
+    return cat_bs(g)->number[a] != cat_bs(g)->number[b] ? 0 : CK_INV_03;
 }
 
 void ck_do_inventor(struct th_ctx *g, int seat, th_move m)

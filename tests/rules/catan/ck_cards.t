@@ -256,7 +256,8 @@ reject 1 inventor h04 h07   CK-INV-01
 reject 1 inventor h04 h17   CK-INV-01
 reject 1 inventor h04 h05   CK-INV-01
 reject 1 inventor h03 h10   CK-INV-03
-reject 1 inventor h10 h04   CK-INV-03
+reject 1 inventor h10 h04   CK-INV-01
+reject 1 inventor h04 h04   CK-INV-03
 1 inventor h03 h04
 expect event tokens seat=1 h03 h04
 expect line hex h03 forest 9

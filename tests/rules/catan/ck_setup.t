@@ -117,7 +117,7 @@ expect event starts seat=1
 % CK-FOUND-02 CK-FOUND-03 CK-FOUND-05 CK-FOUND-06 CK-EX-19 CK-FOUND-04 settlements clockwise, cities back, the start player begins
 game catan +ck layout=beginner seats=3 first_player=1
 expect actors 1
-reject 1 city n10    CB-SETUP-08
+reject 1 city n10    CK-FOUND-02
 1 settlement n10
 1 road e13
 expect actors 2
@@ -126,8 +126,10 @@ expect actors 2
 3 settlement n35
 3 road e49
 expect actors 3
-reject 3 settlement n43   CB-SETUP-08
+reject 3 settlement n43   CK-FOUND-03
 3 city n43
+reject 3 road e49         CB-BOARD-06
+reject 3 road e51         CK-FOUND-03
 expect line hand 3 1lumber+1wool+1ore
 3 road e60
 expect actors 2

@@ -57,7 +57,7 @@ game catan layout=beginner seats=2 first_player=1
 1 road e13
 2 settlement n40
 2 road e57
-reject 2 city n44 CB-SETUP-08
+reject 2 city n44 CB-SETUP-09
 2 settlement n44
 2 road e61
 1 settlement n19
