@@ -14,8 +14,10 @@ enum {
 };
 
 const struct tree_taste search_taste = {
-    .explore = 0.15F, .sharp = 0.03F, .trust = 6, .width = 6, .growth = 1
+    .explore = 0.15F, .sharp = 0.03F, .trust = 2, .width = 6, .growth = 1
 };
+
+static const float far = 0.5F; /* what later ends of turns weigh against the first */
 
 static size_t rounded(size_t n)
 {
@@ -207,26 +209,43 @@ static th_move draw_beyond(struct search *s, const struct th_moves *moves, float
     return m;
 }
 
-/* Plays on until the horizon as greedy would, or, in games nobody can judge, to the end at random; then judges. */
-static void play_on(struct search *s, int plies, float reward[TH_SEATS])
+/* Judges the world, without the luck had beyond the tree. */
+static void judge(struct search *s, const float luck[TH_SEATS], float reward[TH_SEATS])
 {
-    bool judged = s->look.eval.eval->count != NULL;
-    float luck[TH_SEATS] = { 0 };
-    int seat;
-    while (plies < HORIZON && !(judged && th_turn_no(s->world) > s->until) &&
-           (seat = ask_next(s)) >= 0) {
-        th_move m = s->moves->at[0];
-        if (seat == TH_DEALER)
-            m = draw_beyond(s, s->moves, luck);
-        else if (!judged)
-            m = th_pick(s->moves, false, &s->rng);
-        else if (s->moves->n > 1)
-            m = guess(s, seat, s->moves);
-        make_move(s, &plies, seat, m);
-    }
     eval_chances(&s->look.eval, s->game, s->rules, s->world, reward);
     for (int k = 0; k < TH_SEATS; k++)
         reward[k] -= luck[k];
+}
+
+/* The move of whoever is asked beyond the tree. */
+static th_move move_beyond(struct search *s, int seat, float luck[TH_SEATS])
+{
+    if (seat == TH_DEALER)
+        return draw_beyond(s, s->moves, luck);
+    if (s->look.eval.eval->count == NULL)
+        return th_pick(s->moves, false, &s->rng);
+    return s->moves->n > 1 ? guess(s, seat, s->moves) : s->moves->at[0];
+}
+
+/* Plays on until the horizon as greedy would, or, in games nobody can judge, to the end at random. Judges then, and at the end
+ * of each turn on the way. */
+static void play_on(struct search *s, int plies, float reward[TH_SEATS])
+{
+    bool judged = s->look.eval.eval->count != NULL;
+    float luck[TH_SEATS] = { 0 }, at[SEARCH_STOPS][TH_SEATS];
+    int seat, stops = 0;
+    while (plies < HORIZON && !(judged && th_turn_no(s->world) > s->until) &&
+           (seat = ask_next(s)) >= 0) {
+        int turn = th_turn_no(s->world);
+        make_move(s, &plies, seat, move_beyond(s, seat, luck));
+        if (judged && th_turn_no(s->world) > turn && th_turn_no(s->world) <= s->until &&
+            stops < SEARCH_STOPS)
+            judge(s, luck, at[stops++]);
+    }
+    judge(s, luck, reward);
+    while (stops-- > 0)
+        for (int k = 0; k < TH_SEATS; k++)
+            reward[k] = far * reward[k] + (1 - far) * at[stops][k];
 }
 
 /* Deals the world of a simulation. The n-th one through each root move gets the same cards and the same dice: so moves are
@@ -248,7 +267,9 @@ static uint32_t walk(struct search *s, const struct th_moves *root, float reward
     const struct th_moves *moves = root;
     uint32_t node = 0;
     int seat = s->seat, plies = 0;
-    bool leaf = false;
+    bool leaf = false, judged = s->look.eval.eval->count != NULL;
+    static const float none[TH_SEATS];
+    s->n_stops = 0;
     while (seat >= 0 && !leaf && plies < HORIZON) {
         th_move m = moves->at[0];
         if (seat == TH_DEALER || moves->n == 1) {
@@ -260,9 +281,14 @@ static uint32_t walk(struct search *s, const struct th_moves *root, float reward
             break;
         if (plies == 0 && s->game->legal(s->rules, s->world, seat, m, NULL) != 0)
             return 0; /* a world that does not look like the view teaches nothing */
+        int turn = th_turn_no(s->world);
         make_move(s, &plies, seat, m);
-        if (s->look.eval.eval->count != NULL && th_turn_no(s->world) > s->until)
+        if (judged && th_turn_no(s->world) > s->until)
             break;
+        if (judged && th_turn_no(s->world) > turn && s->n_stops < SEARCH_STOPS) {
+            s->stop[s->n_stops].node = node;
+            judge(s, none, s->stop[s->n_stops++].reward);
+        }
         if (!leaf) {
             seat = ask_next(s);
             moves = s->moves;
@@ -279,6 +305,6 @@ void search_step(struct search *s, const void *view, const struct th_moves *root
     s->until = th_turn_no(view) + TURNS;
     uint32_t node = walk(s, root, reward);
     if (node != 0)
-        tree_learn(&s->tree, node, reward);
+        tree_learn(&s->tree, node, reward, s->stop, s->n_stops, far);
     s->sims++;
 }

@@ -4,8 +4,8 @@
  * world (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012). Chance is sampled; its outcomes are
  * nodes too, so that what is learnt after a good roll is not mixed with what follows a bad one. Where the tree ends, all moves
  * of the next decision get a first look (bot_look.h); from there on everybody plays as greedy would, until the next turn is
- * over too. There the position is judged: always at the same moment, because what is worth much in the middle of a turn cannot
- * be compared with what is left at its end. Each seat is supposed to want its own result (max-n). Where several seats choose,
+ * over too. Positions are judged at the ends of turns alone, and the result is their mean: what is worth much in the middle of a
+ * turn cannot be compared with what is left at its end, and the first end has the least noise. Each seat is supposed to want its own result (max-n). Where several seats choose,
  * the lowest goes first. Seats that only may speak are not heard.
  *
  * What dice and draws bring is judged at once, for all outcomes; the difference to their average is luck, and is taken off the
@@ -19,6 +19,10 @@
 
 #include "bot_look.h"
 #include "bot_tree.h"
+
+enum {
+    SEARCH_STOPS = 8 /* ends of turns on the way of a simulation, at most */
+};
 
 struct search {
     const struct th_game *game;
@@ -35,6 +39,8 @@ struct search {
     void *world;
     uint32_t sims, plies;
     int until; /* the last turn a simulation plays */
+    int n_stops;
+    struct tree_stop stop[SEARCH_STOPS]; /* ends of turns this simulation passed in the tree */
 };
 
 extern const struct tree_taste search_taste;

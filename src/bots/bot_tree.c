@@ -191,17 +191,21 @@ uint32_t tree_choose(const struct tree *t, const struct tree_taste *taste, const
     return best;
 }
 
-void tree_learn(struct tree *t, uint32_t node, const float reward[TH_SEATS])
+void tree_learn(struct tree *t, uint32_t node, const float reward[TH_SEATS],
+                const struct tree_stop *stop, int n, float far)
 {
     float sum[TH_SEATS];
     memcpy(sum, reward, sizeof sum);
     for (; node != 0; node = t->at[node].parent) {
-        struct tree_node *n = &t->at[node];
-        n->visits++;
-        if (n->seat < TH_SEATS)
-            n->total += (double)sum[n->seat];
-        for (int s = 0; s < TH_SEATS && n->seat == TH_DEALER; s++)
-            sum[s] -= n->luck[s];
+        struct tree_node *at = &t->at[node];
+        for (; n > 0 && stop[n - 1].node == node; n--)
+            for (int s = 0; s < TH_SEATS; s++)
+                sum[s] = far * sum[s] + (1 - far) * stop[n - 1].reward[s];
+        at->visits++;
+        if (at->seat < TH_SEATS)
+            at->total += (double)sum[at->seat];
+        for (int s = 0; s < TH_SEATS && at->seat == TH_DEALER; s++)
+            sum[s] -= at->luck[s];
     }
     t->at[0].visits++;
 }

@@ -53,9 +53,16 @@ int tree_match(const struct tree *t, uint32_t node, int seat, const struct th_mo
 uint32_t tree_choose(const struct tree *t, const struct tree_taste *taste, const uint32_t *child,
                      int n);
 
+struct tree_stop { /* a moment on the way of a simulation that was judged too: a turn's end */
+    uint32_t node; /* the move that led there */
+    float reward[TH_SEATS];
+};
+
 /* Adds the result of a simulation that ended in `node` to all nodes above and itself. Above a move of the dealer the result
- * counts without its luck: so moves before it are compared by what they are worth on average, not by the dice they met. */
-void tree_learn(struct tree *t, uint32_t node, const float reward[TH_SEATS]);
+ * counts without its luck: so moves before it are compared by what they are worth on average, not by the dice they met. From
+ * each of the n stops upwards what came later counts with weight `far`, the stop's own result with the rest. */
+void tree_learn(struct tree *t, uint32_t node, const float reward[TH_SEATS],
+                const struct tree_stop *stop, int n, float far);
 
 /* What a node's seat can expect after its move, first look included. */
 float tree_value(const struct tree_node *n, const struct tree_taste *taste);

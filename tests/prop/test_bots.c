@@ -4,6 +4,9 @@
  * looks the same, so a bot that peeks would choose differently. */
 #include "bot.h"
 #include "tap.h"
+#include "th.h"
+
+#include <time.h>
 
 struct table {
     struct th_setup setup;
@@ -127,7 +130,31 @@ static bool note_offer(const struct table *t, struct talk *talk, th_move m)
 
 struct tally { /* what a whole game showed */
     int choices, illegal, repeated, most_offers, over_budget, winner;
+    int turn, in_turn, longest; /* choices of one turn, all seats' */
+    int absurd;                 /* deals struck that only cost cards */
 };
+
+/* Cards a deal brings whoever made it: goods wanted count, goods given are taken off. */
+static int deal_balance(th_move m)
+{
+    int n = 0;
+    for (int good = 0; good < 9; good++)
+        n += th_deal_good(m, good);
+    return n;
+}
+
+/* Two cards for one may be worth it; more is absurd, and nobody agrees to it by mistake. */
+static void note_deal(const struct table *t, struct tally *tally, th_move m)
+{
+    if (bot_is_deal(t->game, th_kind(m)))
+        tally->absurd += deal_balance(m) < -2;
+    if (tally->turn != th_turn_no(t->state))
+        tally->in_turn = 0;
+    tally->turn = th_turn_no(t->state);
+    tally->in_turn++;
+    if (tally->turn > 0 && tally->in_turn > tally->longest)
+        tally->longest = tally->in_turn;
+}
 
 static void ask_bot(struct table *t, struct bot *bot, struct talk *talk, struct tally *tally)
 {
@@ -136,6 +163,7 @@ static void ask_bot(struct table *t, struct bot *bot, struct talk *talk, struct 
     tally->choices++;
     tally->over_budget += bot_report(bot).sims > 6;
     tally->repeated += !note_offer(t, talk, m);
+    note_deal(t, tally, m);
     tally->most_offers = talk->n > tally->most_offers ? talk->n : tally->most_offers;
     if (!is_legal(t, seat, m)) {
         tally->illegal++;
@@ -167,7 +195,7 @@ static struct tally play_game(struct table *t, const char *name)
 
 static void test_games(const char *name, const char *game, int seats)
 {
-    char text[32];
+    char text[320];
     snprintf(text, sizeof text, "%s seats=%d", game, seats);
     struct table *t = open_table(text, (uint64_t)seats);
     struct tally tally = play_game(t, name);
@@ -177,6 +205,9 @@ static void test_games(const char *name, const char *game, int seats)
         TAP_EQ(tally.over_budget, 0, "%s: no choice took more simulations than allowed", name);
         TAP_EQ(tally.repeated, 0, "%s: never the same offer twice in a turn", name);
         TAP_OK(tally.most_offers <= BOT_OFFERS, "%s: at most %d offers a turn", name, BOT_OFFERS);
+        TAP_EQ(tally.absurd, 0, "%s: offers nothing absurd", name);
+        TAP_OK(tally.longest <= 150, "%s: no turn drags on (%d choices the longest)", name,
+               tally.longest);
     }
     close_table(t);
 }
@@ -289,6 +320,45 @@ static void test_budget(void)
     r = cost(t, (struct bot_settings){ .sims = 50, .memory = 1 }, NULL);
     TAP_EQ(r.memory, 0, "mcts: plays without memory too");
     close_table(t);
+}
+
+/* Processor time: on a busy machine a choice gets less of it than its time, never more. */
+static double used_ms(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return (double)t.tv_sec * 1000 + (double)t.tv_nsec / 1e6;
+}
+
+static void test_time(const char *setup, int plies)
+{
+    enum {
+        MS = 100
+    };
+    struct table *t = open_table(setup, 21);
+    wander(t, plies);
+    int seat = wander_to_choice(t);
+    if (seat >= 0) {
+        struct bot_settings set = { .seed = 1, .ms = MS, .setup = &t->setup };
+        struct bot *bot = seat_bot(t, "mcts", seat, &set);
+        double begin = used_ms();
+        bot_choose(bot, t->state, NULL);
+        double used = used_ms() - begin;
+        TAP_OK(used <= 1.1 * MS, "mcts: %.0f of %d ms in %s", used, MS, setup);
+        bot_close(bot);
+    }
+    close_table(t);
+}
+
+static void test_times(void)
+{
+    static const char all[] = "carcassonne +river +abbot +inns +big_meeple +goods +builder +pig "
+                              "+flying +messengers +ferries +gold +mage +robbers +crop seats=4";
+    test_time("catan seats=4", 300);
+    test_time("catan +ck seats=4", 600);
+    test_time("elasund seats=4", 150);
+    test_time("carcassonne seats=2", 100);
+    test_time(all, 350);
 }
 
 /* ------------------------------------------------------------------- levels */
@@ -423,6 +493,7 @@ static void test_strengths(void)
     test_strength("mcts", "catan seats=4 offers_per_turn=0", 6, 5);
     test_strength("greedy", "catan seats=2", 20, 18);
     test_strength("greedy", "catan seats=4", 20, 18);
+    test_strength("greedy", "catan +ck seats=2", 10, 9);
     test_strength("greedy", "elasund seats=2", 20, 18);
     test_strength("greedy", "elasund seats=4", 20, 18);
     test_strength("greedy", "carcassonne seats=2", 6, 5);
@@ -436,11 +507,13 @@ int main(void)
         TAP_OK(bot_find(name) == bot_at(i), "%s: found by its name", name);
         for (int seats = 2; seats <= 4; seats += tap_step() > 1 ? 2 : 1)
             test_games(name, "catan", seats);
+        test_games(name, "catan +ck", 3);
         test_games(name, "elasund", 2);
         test_games(name, "elasund", 4);
         if (strcmp(name, "mcts") != 0) /* the same search, but many moves */
             test_games(name, "carcassonne", 2);
         test_honesty(name, "catan seats=4");
+        test_honesty(name, "catan +ck seats=3");
         test_honesty(name, "elasund seats=3");
         test_view_kept(name);
     }
@@ -450,6 +523,8 @@ int main(void)
     test_lines("mcts");
     test_answers("greedy");
     test_answers("mcts");
+    if (tap_step() == 1)
+        test_times();
     if (tap_step() == 1) /* a slow build plays no other moves */
         test_strengths();
     return tap_done();
