@@ -217,7 +217,7 @@ static struct bot_line sum_up(const struct self *me, th_move m)
         if (c == 0)
             continue;
         double n = (double)t->at[c].visits + 1;
-        total += n * (double)tree_value(&t->at[c], &search_taste);
+        total += n * (double)tree_value(&t->at[c], me->thread[i].search.taste);
         weight += n;
         line.visits += t->at[c].visits;
     }

@@ -4,17 +4,21 @@
 #include <string.h>
 
 enum {
-    TURNS = 1,     /* whole turns a simulation looks beyond the present one */
-    HORIZON = 300, /* moves of a simulation, the dealer's included         */
-    OUTCOMES = 40, /* of chance whose luck is told                         */
-    GLANCES = 80,  /* moves of a long list looked at beyond the tree       */
-    CLOSE = 8,     /* of these, looked at closely                          */
-    GUESSED = 80,  /* positions made or judged for one such choice, about  */
-    FRESH = 24,    /* moves that get a first look in one visit of a node; of the root all do */
+    TURNS = 1,      /* whole turns a simulation looks beyond the present one */
+    HORIZON = 300,  /* moves of a simulation, the dealer's included         */
+    OUTCOMES = 128, /* of chance whose luck is told                         */
+    GLANCES = 80,   /* moves of a long list looked at beyond the tree       */
+    CLOSE = 8,      /* of these, looked at closely                          */
+    GUESSED = 80,   /* positions made or judged for one such choice, about  */
+    FRESH = 24,     /* moves that get a first look in one visit of a node; of the root all do */
 };
 
-const struct tree_taste search_taste = {
+static const struct tree_taste taste = {
     .explore = 0.15F, .sharp = 0.03F, .trust = 2, .width = 6, .growth = 1
+};
+/* Games nobody can judge: results of random games are noise, what is seldom tried deserves more doubt. */
+static const struct tree_taste blind_taste = {
+    .explore = 0.15F, .sharp = 0.03F, .trust = 6, .width = 6, .growth = 1
 };
 
 static const float far = 0.5F; /* what later ends of turns weigh against the first */
@@ -27,7 +31,8 @@ static size_t rounded(size_t n)
 size_t search_size(const struct th_game *game)
 {
     return rounded(sizeof(struct th_moves)) + rounded(TH_MOVES * sizeof(uint32_t)) +
-           rounded(game->state_size) + look_size(game);
+           rounded(sizeof(struct th_moves)) + rounded(SEARCH_OMENS * sizeof(struct search_omen)) +
+           2 * rounded(game->state_size) + look_size(game);
 }
 
 void search_start(struct search *s, const struct th_game *game, const struct th_rules *rules,
@@ -38,10 +43,19 @@ void search_start(struct search *s, const struct th_game *game, const struct th_
     *s = (struct search){
         .game = game, .rules = rules, .fast = fast, .belief = set->belief, .seat = seat
     };
+    struct eval_weights e;
+    eval_start(&e, game);
+    s->taste = e.eval->count != NULL ? &taste : &blind_taste;
     s->moves = (void *)at;
     at += rounded(sizeof *s->moves);
     s->child = (void *)at;
     at += rounded(TH_MOVES * sizeof *s->child);
+    s->list = (void *)at;
+    at += rounded(sizeof *s->list);
+    s->omen = (void *)at;
+    at += rounded(SEARCH_OMENS * sizeof *s->omen);
+    s->spare = at;
+    at += rounded(game->state_size);
     s->world = at;
     look_start(&s->look, game, fast, set, at + rounded(game->state_size));
 }
@@ -96,12 +110,84 @@ static uint32_t follow(struct search *s, uint32_t node, int seat, th_move m)
     return c != 0 ? c : tree_add(&s->tree, node, seat, m, 0.5F);
 }
 
+/* ---------------------------------------------------------------- guessing */
+
+/* The moves of a long list that look best at a first glance, at most CLOSE of them. */
+static int glance(struct search *s, const void *world, int seat, const struct th_moves *moves,
+                  th_move *out)
+{
+    struct bot_line best[CLOSE];
+    int n = 0, glances = moves->n < GLANCES ? moves->n : GLANCES;
+    float chance[TH_SEATS];
+    for (int i = 0; i < glances; i++) {
+        th_move m = moves->at[i * moves->n / glances];
+        look_at_once(&s->look, world, seat, m, chance);
+        n = bot_rank(best, n, CLOSE, &(struct bot_line){ m, chance[seat], 0 });
+    }
+    for (int i = 0; i < n; i++)
+        out[i] = best[i].move;
+    return n;
+}
+
+/* What greedy would do there, more or less, and what it promises. */
+static th_move guess(struct search *s, const void *world, int seat, const struct th_moves *moves,
+                     float promise[TH_SEATS])
+{
+    th_move some[CLOSE], best = 0;
+    const th_move *at = moves->at;
+    int n = moves->n;
+    float chance[TH_SEATS];
+    if (n > 2 * CLOSE) {
+        n = glance(s, world, seat, moves, some);
+        at = some;
+    }
+    look_share(&s->look, GUESSED, n);
+    for (int i = 0; i < n; i++) {
+        look_after(&s->look, world, seat, at[i], chance);
+        if (i == 0 || chance[seat] > promise[seat]) {
+            memcpy(promise, chance, sizeof chance);
+            best = at[i];
+        }
+    }
+    look_share(&s->look, LOOK_MOST, 1);
+    return best;
+}
+
+/* -------------------------------------------------------------------- luck */
+
+/* What a tile promises whoever drew it, when the terms do not show it at once: the best he can do with it. Guessed once a
+ * turn: any guess serves, as long as it hangs on the outcome alone. */
+static void foresee(struct search *s, th_move outcome, float promise[TH_SEATS])
+{
+    memcpy(s->spare, s->world, s->game->state_size);
+    s->game->apply(s->fast, s->spare, TH_DEALER, outcome, NULL);
+    int seat = th_first_seat(s->game->actors(s->fast, s->spare, NULL)), i = 0;
+    while (i < s->n_omens && (s->omen[i].outcome != outcome || s->omen[i].seat != seat))
+        i++;
+    if (i < s->n_omens) {
+        memcpy(promise, s->omen[i].promise, sizeof s->omen[i].promise);
+        return;
+    }
+    if (seat >= 0 && seat != TH_DEALER) {
+        s->game->gen(s->fast, s->spare, seat, s->list);
+        guess(s, s->spare, seat, s->list, promise);
+    } else
+        eval_chances(&s->look.eval, s->game, s->fast, s->spare, promise);
+    if (i < SEARCH_OMENS) {
+        s->omen[s->n_omens++] = (struct search_omen){ .outcome = outcome, .seat = seat };
+        memcpy(s->omen[i].promise, promise, sizeof s->omen[i].promise);
+    }
+}
+
 /* How much better than on average every outcome of chance is for everybody, at first sight. */
 static void tell_luck(struct search *s, const struct th_moves *moves, float luck[][TH_SEATS])
 {
     float mean[TH_SEATS] = { 0 }, sum = 0;
     for (int i = 0; i < moves->n; i++) {
-        look_at_once(&s->look, s->world, TH_DEALER, moves->at[i], luck[i]);
+        if (s->look.eval.eval->luck)
+            look_at_once(&s->look, s->world, TH_DEALER, moves->at[i], luck[i]);
+        else
+            foresee(s, moves->at[i], luck[i]);
         for (int k = 0; k < TH_SEATS; k++)
             mean[k] += luck[i][k] * (float)moves->weight[i];
         sum += (float)moves->weight[i];
@@ -126,7 +212,7 @@ static void expect(struct search *s, uint32_t node, const struct th_moves *moves
 
 static bool has_luck(const struct search *s, const struct th_moves *moves)
 {
-    return s->look.eval.eval->luck && moves->n > 1 && moves->n <= OUTCOMES;
+    return s->look.eval.eval->count != NULL && moves->n > 1 && moves->n <= OUTCOMES;
 }
 
 /* Draws what the dealer does in the tree; its node is there afterwards if there is memory. */
@@ -145,7 +231,7 @@ static bool decide(struct search *s, uint32_t *node, int seat, const struct th_m
     int known = tree_match(&s->tree, *node, seat, moves, s->child);
     if (known < moves->n)
         look_at_new(s, *node, seat, moves);
-    uint32_t next = tree_choose(&s->tree, &search_taste, s->child, moves->n);
+    uint32_t next = tree_choose(&s->tree, s->taste, s->child, moves->n);
     if (next == 0) /* no memory, or nothing legal in this world */
         return false;
     *leaf = s->look.eval.eval->count != NULL ? known == 0 : s->tree.at[next].visits == 0;
@@ -155,45 +241,6 @@ static bool decide(struct search *s, uint32_t *node, int seat, const struct th_m
 }
 
 /* ---------------------------------------------------------- beyond the tree */
-
-/* The moves of a long list that look best at a first glance, at most CLOSE of them. */
-static int glance(struct search *s, int seat, const struct th_moves *moves, th_move *out)
-{
-    struct bot_line best[CLOSE];
-    int n = 0, glances = moves->n < GLANCES ? moves->n : GLANCES;
-    float chance[TH_SEATS];
-    for (int i = 0; i < glances; i++) {
-        th_move m = moves->at[i * moves->n / glances];
-        look_at_once(&s->look, s->world, seat, m, chance);
-        n = bot_rank(best, n, CLOSE, &(struct bot_line){ m, chance[seat], 0 });
-    }
-    for (int i = 0; i < n; i++)
-        out[i] = best[i].move;
-    return n;
-}
-
-/* What greedy would do here, more or less. */
-static th_move guess(struct search *s, int seat, const struct th_moves *moves)
-{
-    th_move some[CLOSE], best = 0;
-    const th_move *at = moves->at;
-    int n = moves->n;
-    float most = -1, chance[TH_SEATS];
-    if (n > 2 * CLOSE) {
-        n = glance(s, seat, moves, some);
-        at = some;
-    }
-    look_share(&s->look, GUESSED, n);
-    for (int i = 0; i < n; i++) {
-        look_after(&s->look, s->world, seat, at[i], chance);
-        if (chance[seat] > most) {
-            most = chance[seat];
-            best = at[i];
-        }
-    }
-    look_share(&s->look, LOOK_MOST, 1);
-    return best;
-}
 
 /* Chance beyond the tree: its luck is taken off what comes out in the end. */
 static th_move draw_beyond(struct search *s, const struct th_moves *moves, float luck[TH_SEATS])
@@ -224,7 +271,8 @@ static th_move move_beyond(struct search *s, int seat, float luck[TH_SEATS])
         return draw_beyond(s, s->moves, luck);
     if (s->look.eval.eval->count == NULL)
         return th_pick(s->moves, false, &s->rng);
-    return s->moves->n > 1 ? guess(s, seat, s->moves) : s->moves->at[0];
+    float promise[TH_SEATS];
+    return s->moves->n > 1 ? guess(s, s->world, seat, s->moves, promise) : s->moves->at[0];
 }
 
 /* Plays on until the horizon as greedy would, or, in games nobody can judge, to the end at random. Judges then, and at the end
@@ -254,7 +302,7 @@ static void deal_world(struct search *s, const void *view, const struct th_moves
 {
     uint32_t node = 0, n = 0;
     if (tree_match(&s->tree, 0, s->seat, root, s->child) > 0)
-        node = tree_choose(&s->tree, &search_taste, s->child, root->n);
+        node = tree_choose(&s->tree, s->taste, s->child, root->n);
     if (node != 0)
         n = s->tree.at[node].visits;
     th_rng_seed(&s->rng, s->seed + n);
@@ -303,6 +351,9 @@ void search_step(struct search *s, const void *view, const struct th_moves *root
     float reward[TH_SEATS] = { 0 };
     deal_world(s, view, root);
     s->until = th_turn_no(view) + TURNS;
+    if (s->omen_turn != th_turn_no(view))
+        s->n_omens = 0;
+    s->omen_turn = th_turn_no(view);
     uint32_t node = walk(s, root, reward);
     if (node != 0)
         tree_learn(&s->tree, node, reward, s->stop, s->n_stops, far);

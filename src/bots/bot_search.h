@@ -21,7 +21,14 @@
 #include "bot_tree.h"
 
 enum {
-    SEARCH_STOPS = 8 /* ends of turns on the way of a simulation, at most */
+    SEARCH_STOPS = 8,  /* ends of turns on the way of a simulation, at most */
+    SEARCH_OMENS = 256 /* outcomes of chance foreseen, at most              */
+};
+
+struct search_omen { /* what a drawn tile promises everybody, guessed once */
+    th_move outcome;
+    int seat; /* who is asked then */
+    float promise[TH_SEATS];
 };
 
 struct search {
@@ -30,20 +37,22 @@ struct search {
     const struct th_rules *fast;  /* for simulations: options of game->playout */
     const struct belief *belief;
     int seat;
+    const struct tree_taste *taste;
     struct tree tree;
     struct look look;
     uint64_t seed; /* of all simulations of a choice */
     struct th_rng rng;
     struct th_moves *moves; /* of the world's next decision */
     uint32_t *child;        /* their nodes                  */
-    void *world;
+    void *world, *spare;
+    struct th_moves *list; /* of the spare world */
+    struct search_omen *omen;
+    int n_omens, omen_turn;
     uint32_t sims, plies;
     int until; /* the last turn a simulation plays */
     int n_stops;
     struct tree_stop stop[SEARCH_STOPS]; /* ends of turns this simulation passed in the tree */
 };
-
-extern const struct tree_taste search_taste;
 
 /* Bytes a search needs besides itself and its tree, aligned for anything; and its beginning. */
 size_t search_size(const struct th_game *game);
