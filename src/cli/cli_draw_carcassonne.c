@@ -66,8 +66,18 @@ static const struct car_seg *segment_of_type(const struct car_kind *k, int type)
     return NULL;
 }
 
+/* The middle of the tile's roads as it lies: a straight one goes on, all else bends or crosses. */
+static uint32_t road_letter(const struct car_kind *k, int rot)
+{
+    unsigned sides = k->seg[0].sides << rot;
+    sides = (sides | sides >> 4) & 15;
+    if (k->roads > 1)
+        return '+';
+    return (sides & 10) == 0 ? '|' : (sides & 5) == 0 ? '=' : '+';
+}
+
 /* What fills the middle: the thing people look for first. */
-static struct piece_of_land middle_land(const struct car_kind *k)
+static struct piece_of_land middle_land(const struct car_kind *k, int rot)
 {
     if (segment_of_type(k, CAR_MONASTERY) != NULL)
         return (struct piece_of_land){ 'M', INK_PAPER };
@@ -79,7 +89,7 @@ static struct piece_of_land middle_land(const struct car_kind *k)
         if (k->seg[i].n_sides > 1)
             return k->seg[i].cathedral ? (struct piece_of_land){ 'K', INK_PAPER } : city;
     if (k->roads > 0)
-        return (struct piece_of_land){ k->roads > 1 ? '+' : '=', INK_DESERT };
+        return (struct piece_of_land){ road_letter(k, rot), INK_DESERT };
     if (k->river != 0)
         return river;
     return segment_of_type(k, CAR_GARDEN) != NULL ? (struct piece_of_land){ 'G', INK_FOREST }
@@ -92,7 +102,7 @@ static struct piece_of_land land_at(const struct car_kind *k, int rot, int colum
     static const int corner[4][2] = { { 0, 3 }, { 0, 1 }, { 2, 3 }, { 2, 1 } };
     int side = row == 0 ? 0 : row == 2 ? 2 : column == 2 ? 1 : 3;
     if (column == 1 && row == 1)
-        return middle_land(k);
+        return middle_land(k, rot);
     if (column == 1 || row == 1)
         return edge_land(k, (side - rot) & 3, column == 1);
     const int *c = corner[(row == 2) * 2 + (column == 2)];
@@ -234,6 +244,26 @@ static void draw_ingots(const struct map *d)
     }
 }
 
+/* A ferry on its lake: F at both landings, that is beside the middle, towards the sides of the two roads it joins. */
+static void draw_ferries(const struct map *d)
+{
+    for (int i = 0; i < CAR_LAKES; i++) {
+        int tile = d->st->ferry.tile[i] - 1, pair = d->st->ferry.pair[i];
+        if (tile < 0 || !in_view(d, (int8_t)d->st->x[tile], (int8_t)d->st->y[tile]))
+            continue;
+        for (int side = 0; side < 4; side++) {
+            int road = car_kind_at(d->st, tile)->side_seg[(side - d->st->rot[tile]) & 3];
+            if (road != (pair & 15) && road != pair >> 4)
+                continue;
+            int px = cell_x(d, (int8_t)d->st->x[tile]) + (d->w - 1) / 2;
+            int py = cell_y(d, (int8_t)d->st->y[tile]) + (d->h - 1) / 2;
+            px += side == 1 ? 2 - d->w % 2 : side == 3 ? -1 : 0;
+            py += side == 2 ? 2 - d->h % 2 : side == 0 ? -1 : 0;
+            draw_put(d->g, px, py, 'F', pen_bold(INK_BLACK, INK_PAPER));
+        }
+    }
+}
+
 /* ------------------------------------------------------------------- marks */
 
 /* The cell a move names; false: none. */
@@ -269,8 +299,10 @@ bool carcassonne_cell(const struct scene *s, th_move m, int *x, int *y)
         return true;
     if (named_segment(s, m) < 0 || st->tiles == 0)
         return false;
-    *x = (int8_t)st->x[st->tiles - 1];
-    *y = (int8_t)st->y[st->tiles - 1];
+    const struct th_frame *f = &st->flow.stack[st->flow.depth - 1];
+    int tile = f->kind == CAR_F_LAND ? f->a : st->tiles - 1; /* a flight comes down elsewhere */
+    *x = (int8_t)st->x[tile];
+    *y = (int8_t)st->y[tile];
     return true;
 }
 
@@ -423,6 +455,7 @@ bool draw_carcassonne(const struct scene *s, const struct board_marks *m, int ma
         draw_kind(&d, x, y, car_kind_at(d.st, i), d.st->rot[i]);
         draw_signs(&d, i);
     }
+    draw_ferries(&d);
     draw_ingots(&d);
     draw_figures(&d);
     draw_marks(&d);

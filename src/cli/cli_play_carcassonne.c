@@ -151,12 +151,30 @@ static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w
     return draw_wrap(g, x, y, w, 2, pen(INK_TEXT), line);
 }
 
+/* The message that is to be carried out, 0: none. */
+static int message_of(const struct scene *s)
+{
+    const struct th_flow *flow = &state_of(s)->flow;
+    const struct th_frame *f = flow->depth > 0 ? &flow->stack[flow->depth - 1] : NULL;
+    return f != NULL && f->kind == CAR_F_MESSAGE ? f->n : 0;
+}
+
+static int message(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+{
+    char key[40], n[16], line[PLAY_TEXT];
+    snprintf(n, sizeof n, "%d", message_of(s));
+    snprintf(key, sizeof key, "ui.carcassonne.message.%s", n);
+    say(s, line, sizeof line, "ui.carcassonne.message", "a", n, "b", tr(s->lang, key), NULL);
+    return draw_wrap(g, x, y, w, 4, pen_bold(INK_STRONG, INK_NONE), line);
+}
+
+/* The tile that was drawn, or the message that was. */
 static int hand(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
     char line[PLAY_TEXT], sides[400];
     int drawn = state_of(s)->drawn;
     if (drawn == 0)
-        return 0;
+        return message_of(s) > 0 ? message(s, g, x, y, w) : 0;
     list_sides(s, &car_kind[drawn - 1], sides, sizeof sides);
     say(s, line, sizeof line, "ui.carcassonne.drawn", "a", car_kind[drawn - 1].id, "b", sides,
         NULL);
@@ -171,17 +189,20 @@ static int legend(const struct scene *s, struct draw_grid *g, int x, int y, int 
 /* ------------------------------------------------------------------ sentences */
 
 /* Compass points of the sides a segment touches, as the tile lies: `N, SW`. */
-static void list_ways(const struct car_seg *seg, int rot, char *buf, size_t cap)
+static void list_ways(const struct scene *s, const struct car_seg *seg, int rot, char *buf,
+                      size_t cap)
 {
     static const char *const side[4] = { "N", "E", "S", "W" };
     static const char *const half[8] = { "NNW", "NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW" };
+    char key[40];
     buf[0] = '\0';
-    for (int i = 0; i < 4; i++)
-        if ((seg->sides >> ((i - rot) & 3) & 1) != 0)
-            append(buf, cap, side[i]);
-    for (int i = 0; i < 8; i++)
-        if ((seg->halves >> ((i - 2 * rot) & 7) & 1) != 0)
-            append(buf, cap, half[i]);
+    for (int i = 0; i < 12; i++) {
+        bool touches = i < 4 ? (seg->sides >> ((i - rot) & 3) & 1) != 0
+                             : (seg->halves >> ((i - 4 - 2 * rot) & 7) & 1) != 0;
+        snprintf(key, sizeof key, "ui.carcassonne.way.%s", i < 4 ? side[i] : half[i - 4]);
+        if (touches)
+            append(buf, cap, tr(s->lang, key));
+    }
 }
 
 /* `city 1 (N, W; 3 tiles, 6 points)`: a segment of a tile on the map, what it belongs to and what that is worth now. */
@@ -190,13 +211,13 @@ static void say_segment(const struct scene *s, int tile, int word, char *buf, si
     const struct car_state *st = state_of(s);
     struct th_ctx g = context(s);
     struct car_worth w;
-    char name[64], ways[64], n[2][16], points[64];
+    char name[64], ways[96], n[2][16], points[64];
     int seg = car_named(st, tile, word);
     say_value(s, TH_T_TERRAIN, word, name, sizeof name);
     snprintf(buf, cap, "%s", name);
     if (seg < 0)
         return;
-    list_ways(car_seg(st, seg), st->rot[tile], ways, sizeof ways);
+    list_ways(s, car_seg(st, seg), st->rot[tile], ways, sizeof ways);
     car_worth_to(&g, st->feat[seg], s->viewer < TH_SEATS ? s->viewer : 0, &w);
     snprintf(n[0], sizeof n[0], "%d", w.tiles);
     snprintf(n[1], sizeof n[1], "%d", w.points);
@@ -210,7 +231,7 @@ static void say_segment(const struct scene *s, int tile, int word, char *buf, si
 static bool move_value(const struct scene *s, th_move m, int i, int slot, char *buf, size_t cap)
 {
     int x, y, type = s->game->moves[th_kind(m)].args[i] & ~TH_SECRET;
-    if (type == TH_T_PIECE) {
+    if (type == TH_T_TILE) {
         snprintf(buf, cap, "%s", car_tile_name[th_arg(m, slot)]);
         return true;
     }
@@ -230,7 +251,7 @@ static bool move_value(const struct scene *s, th_move m, int i, int slot, char *
 static bool event_value(const struct scene *s, const struct th_event *e, int i, char *buf,
                         size_t cap)
 {
-    if ((s->game->events[e->kind].args[i] & ~TH_SECRET) != TH_T_PIECE)
+    if ((s->game->events[e->kind].args[i] & ~TH_SECRET) != TH_T_TILE)
         return false;
     snprintf(buf, cap, "%s", car_tile_name[e->a[i]]);
     return true;

@@ -107,6 +107,36 @@ def test_games():
     eq(play("--seat", "1=random", *QUICK, "--seed", "4").out, r.out, "the same seed is the same game")
 
 
+# -------------------------------------------------------------------------------- carcassonne
+EVERYTHING = ("+river", "+abbot", "+inns", "+big_meeple", "+goods", "+builder", "+pig", "+flying", "+messengers", "+ferries",
+              "+gold", "+mage", "+robbers", "+crop")
+
+# A road of eight tiles from north to south, the highwayman of seat 1 on it; only monasteries are left.
+COLUMN = "th 1 carcassonne seats=2\nset empty\nset tile BA-D 0,0 r1\n" + "".join(
+    "set tile BA-U 0,%d r0\n" % y for y in range(1, 8)) + "set figure 1 meeple 0,2 road1\nset stack BA-B BA-B\nset phase turn 1\n"
+
+
+def test_carcassonne():
+    for lang, end, tile in (("en", "The game is over.", "places tile RV-"), ("ru", "Игра окончена.", "выкладывает квадрат RV-")):
+        g = Game("random", 3, "carcassonne", "+inns", "+river", "--bots", "random", lang=lang)
+        ok(g.status == 0 and end in g.text and tile in g.text, "carcassonne: a whole game in %s" % lang, g.text[-2000:])
+        g = Game("random", 4, "carcassonne", *EVERYTHING, "--bots", "random", lang=lang)
+        ok(g.status == 0 and end in g.text, "... and with every switch", g.text[-2000:])
+        ok(not re.search(r"\{\w+\}|\b(ev|mv|ask|ui|grp|why|terrain|figure)\.\w+\.\w+", g.text), "... no sentence is unfinished",
+           re.findall(r".*(?:\{\w+\}|\b(?:ev|mv|ask|ui|grp|why)\.\w+\.\w+).*", g.text)[:3])
+    at = write("column.th", COLUMN)
+    r = play("--resume", at, "--bots", "random", "--seed", "1", lines=[
+        "place 5,5 r00", "place 0,-1 r00", "meeple road1", "place 0,2 r00", "?", "place 1,2 r00", "meeple road1", "meeple monastery"])
+    ok("Not allowed: place. CC-TILE-02" in r.out, "carcassonne: a cell without a neighbour is refused with the rule", r)
+    ok("Not allowed: place. CC-TILE-03" in r.out, "... and edges that do not match", r)
+    ok("CC-TURN-02" in r.out, "... and a figure before the tile", r)
+    ok("place 1,0 r02, meeple city1" in r.out and "bank ore" not in r.out, "... help speaks of this game", r)
+    ok("Red places tile BA-B at 1,2." in r.out and "Red puts on monastery at 1,2: meeple." in r.out, "... tile and monk by notation", r)
+    r = play("--resume", write("message.th", COLUMN.replace("seats=2", "+messengers seats=2").replace(
+        "set phase", "set points 1 2 0\nset due 1\nset phase")), "--bots", "random", lines=["place 1,2 r00", "pass", "1"])
+    ok(re.search(r"^Message [1-8]: .{20}", r.out, re.M), "... a message is told with its text", r)
+
+
 # ----------------------------------------------------------------------------------- secrets
 def test_secrets():
     g = Game("random", 8, *QUICK)
@@ -279,8 +309,33 @@ def test_screen():
         s.close()
 
 
+def test_carcassonne_screen():
+    if shutil.which("tmux") is None:
+        ok(True, "carcassonne on the full screen # SKIP no tmux")
+        return
+    at = write("column.th", COLUMN)
+    s = Screen(100, 34, "--resume", at, "--bots", "random", "--seed", "1", "--lang", "en")
+    try:
+        text = s.wait("1 place 1,1 r00")
+        ok("..R|.." in text and "..||##" in text, "carcassonne: tiles and a figure are drawn", text)
+        ok("..||..1,1... " in text and "....MM.." in text, "... the tile on the chosen cell", text)
+        ok(re.search(r"^  6v", text, re.M) and "1,7 " not in text.split("Log")[0].split("Moves")[0], "... the map goes on in the south", text)
+        s.keys("Down", "Down", "Down", "Down", "Down", "Down")
+        text = s.wait("> place 1,7")
+        ok(re.search(r"^  7 ", text, re.M) and re.search(r"^ *\d\^", text, re.M), "... and the window follows the choice", text)
+        s.keys("Enter")
+        text = s.wait("place a figure")
+        ok("meeple monastery  Meeple on monastery (" in text, "... spots in words", text)
+        s.keys("l")
+        text = s.wait("Журнал")
+        ok("Красный" in text and "Осталось квадратов" in text, "... Russian by one key", text)
+    finally:
+        s.close()
+
+
 try:
     test_games()
+    test_carcassonne()
     test_secrets()
     test_undo_and_save()
     test_trades()
@@ -288,6 +343,7 @@ try:
     test_discards()
     test_bad_input()
     test_screen()
+    test_carcassonne_screen()
 finally:
     shutil.rmtree(folder)
 done()
