@@ -90,6 +90,48 @@ static void pictures(void)
     }
 }
 
+#define PART /* seat 1 is in the middle of its part */                                             \
+    "flow turn=1 on=1 no=1", "frame 0 carcassonne.game step=2 seat=1",                             \
+        "frame 1 carcassonne.turn step=2 seat=1", "frame 2 carcassonne.part step=3 seat=1 a=2"
+
+/* What a module owns, clients read in its own words. */
+static void parts(void)
+{
+    static const struct {
+        const char *module, *line[10], *says;
+    } rows[] = {
+        { "+goods", { "goods 2 3 0 1" }, "\"goods\":{\"wine\":3,\"wheat\":0,\"cloth\":1}" },
+        { "+gold", { "gold 1 4" }, "\"gold\":4" },
+        { "+gold", { "ingot 0,0 2" }, "\"ingots\":2" },
+        { "+robbers", { "robber 2 12" }, "\"robber\":-1},{\"seat\":2" }, /* in the supply */
+        { "+robbers", { "robber 2 12" }, "\"robber\":12" },
+        { "+messengers", { "points 1 7 9" }, "\"points\":16,\"marker\":7" },
+        { "+messengers", { "messages 3 8" }, "\"messages\":[3,8]" },
+        { "+mage",
+          { "witch 0,0 road1" },
+          "\"kind\":\"witch\",\"at\":\"0,0\",\"segment\":\"road1\"" },
+        { "+mage", { "mage 0,0 city1" }, "\"open\":1,\"mage\":true" },
+        { "+builder", { "earned 1" }, "\"earned\":1" },
+        { "+messengers", /* message 6 gives 2 for each of two knights: CC-MSG-17 */
+          { "figure 1 meeple 0,0 city1", "tile BA-E 0,1 r2", "figure 1 meeple 0,1 city1", PART,
+            "frame 3 carcassonne.messages seat=1",
+            "frame 4 carcassonne.message seat=1 actors=1 n=6" },
+          "\"message\":6,\"message_points\":4" },
+        { "+flying",
+          { "tile FM-G 0,1 r1", PART, "frame 3 carcassonne.land seat=1 actors=1 a=0" },
+          "\"target\":\"0,0\"" },
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        char setup[64];
+        snprintf(setup, sizeof setup, "carcassonne %s seats=2", rows[i].module);
+        struct table *t = position(setup, LINES{ "empty", "tile BA-D 0,0 r0", NULL });
+        for (int k = 0; k < 10 && rows[i].line[k] != NULL; k++)
+            table_set(t, rows[i].line[k]);
+        TAP_OK(says(t, rows[i].says), "%s: clients read %s", rows[i].module, rows[i].says);
+        table_close(t);
+    }
+}
+
 /* ------------------------------------------------------------------- values */
 
 static void value(const char *why, const char *setup, bool done, int points,
@@ -163,12 +205,42 @@ static void wrong(void)
             LINES{ NULL });
     refused("a frame out of place", all, "", "frame 1 carcassonne.land seat=1 actors=1",
             LINES{ NULL });
+    refused("a claim without an ingot", all, "CC-GOLD-04", "claim 0,0 1", LINES{ NULL });
+    refused("a claim of nobody here", all, "", "claim 0,0 3", LINES{ NULL });
+    refused("a symmetric tile turned further than it differs", all, "CC-TILE-04",
+            "tile BA-U 1,0 r3", LINES{ NULL });
     refused("a second marker", "carcassonne seats=2", "", "points 1 3 4", LINES{ NULL });
+}
+
+/* With everything in play no kind has one tile more than the box: there is no 173rd (CC-SETUP-05). The River replaces the start tile. */
+static void whole_box(void)
+{
+    struct table *t =
+        position("carcassonne +river +abbot +inns +big_meeple +goods +builder +pig +flying "
+                 "+messengers +ferries +gold +mage +robbers +crop seats=2",
+                 LINES{ "empty", NULL });
+    int tiles = 0, refused_by_clause = 0;
+    for (int kind = 0; kind < CAR_KINDS; kind++) {
+        struct th_why why = { 0 };
+        char line[40];
+        snprintf(line, sizeof line, "gone %s %d", car_kind[kind].id,
+                 ((const struct car_rules *)t->rules)->total[kind]);
+        table_set(t, line);
+        tiles += car_kind[kind].count;
+        snprintf(line, sizeof line, "tile %s 0,0 r0", car_kind[kind].id);
+        refused_by_clause +=
+            t->game->set(t->rules, t->state, line, &why) != 0 && why.clause == CC_SETUP_05;
+    }
+    TAP_EQ(tiles, 172, "CC-SETUP-05 the box holds 172 tiles");
+    TAP_EQ(refused_by_clause, CAR_KINDS, "CC-SETUP-05 a 173rd tile of any kind is refused");
+    table_close(t);
 }
 
 int main(void)
 {
     box();
+    parts();
+    whole_box();
     seam();
     pictures();
     values();
