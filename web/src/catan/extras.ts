@@ -36,6 +36,8 @@ export interface Extra {
   /** Where the points of a seat come from: words and numbers, in place of "other". */
   points?(view: View, seat: number): [string, number][];
   sounds?: Record<string, Cue>;
+  /** Events that may be told between a roll and its income. */
+  between?: string[];
   /** Events whose places are marked as the last moves. */
   marks?: string[];
   stats?: SeatPart; // of a player's card, in place of development cards and played knights

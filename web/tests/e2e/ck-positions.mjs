@@ -14,8 +14,8 @@ const ISLAND = [
 ];
 const HANDS = ['1 3brick+2lumber+2wool+2grain+3ore+3coin+5paper+2cloth', '2 2wool+1coin+1ore+1paper', '3 1grain+2cloth+1brick'];
 
-/** A record that begins with this position. `more` are further lines, `hands` replace the usual ones. */
-export function island({ progress = [], hands = HANDS, more = [], phase = 'act 1', options = 'offers_per_turn=0' } = {}) {
+/** A record that begins with this position. `more` are further lines, `hands` replace the usual ones, `moves` are played first. */
+export function island({ progress = [], hands = HANDS, more = [], phase = 'act 1', options = 'offers_per_turn=0', moves = [] } = {}) {
   const lines = [...ISLAND, ...hands.map((h) => `set hand ${h}`), ...progress.map((p) => `set progress ${p}`), ...more, `set phase ${phase}`];
-  return ['th 1 catan +ck seats=3', `opt layout=beginner first_player=1 ${options}`, ...lines, ''].join('\n');
+  return ['th 1 catan +ck seats=3', `opt layout=beginner first_player=1 ${options}`, ...lines, ...moves, ''].join('\n');
 }

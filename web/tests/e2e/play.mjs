@@ -3,14 +3,15 @@ import assert from 'node:assert/strict';
 
 // ------------------------------------------------------------------ tables
 
-/** A new table by the set-up screen. `seats`: what the seats' lists shall say; `options`: ids and values. */
-export async function newTable(page, url, { game = 'Catan', place = 'On this device', seats = ['me', 'easy'], options = {}, listed = true } = {}) {
+/** A new table by the set-up screen. `seats`: what the seats' lists shall say; `modules`: those switched on; `options`: ids and values. */
+export async function newTable(page, url, { game = 'Catan', place = 'On this device', seats = ['me', 'easy'], modules = [], options = {}, listed = true } = {}) {
   await page.goto(`${url}#/new`);
   const button = (name) => page.getByRole('button', { name, exact: true });
   await button(game).click();
   if (place === 'Online') await page.waitForFunction(() => [...document.querySelectorAll('.seg button')].some((b) => b.textContent.trim() === 'Online' && !b.disabled));
   await button(place).click();
   await page.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: String(seats.length), exact: true }).click();
+  for (const name of modules) await page.locator(`#mod-${name}`).setChecked(true);
   const more = page.locator('details:not([open]) > summary');
   if ((await more.count()) > 0 && Object.keys(options).length > 0) await more.click();
   for (const [name, value] of Object.entries(options)) await setOption(page.locator(`#opt-${name}`), value);

@@ -6,6 +6,7 @@ import { launch, open, Server, Tally } from './lib.mjs';
 import { budget } from './budget.mjs';
 import { elasund } from './elasund.mjs';
 import { carcassonne } from './carcassonne.mjs';
+import { ck } from './ck.mjs';
 import { carcassonneExpansions } from './carcassonne_expansions.mjs';
 import { offline } from './offline.mjs';
 import { online } from './online.mjs';
@@ -37,6 +38,7 @@ screens(suite);
 elasund(suite);
 carcassonne(suite);
 carcassonneExpansions(suite);
+ck(suite);
 budget(suite);
 await tally.all(Number(process.env.LANES ?? 2));
 

@@ -141,6 +141,10 @@ export const extra: Extra = {
     ship: 'robber', attack: 'robber', knights_win: 'trade', barbarians_win: 'robber', progress: 'card', shown: 'trade', recruited: 'place',
     activated: 'place', promoted: 'place', wall: 'place', improved: 'place', metropolis: 'trade', knight_moved: 'place', displaced: 'robber', merchant: 'place',
   },
+  between: [
+    'event_die', 'ship', 'progress', 'drew', 'shown', 'shed', 'attack', 'defence', 'knights_win', 'barbarians_win', 'defender', 'shared_victory', 'spared', 'immune',
+    'loser', 'lost_city', 'damaged', 'wall_lost', 'robber_freed', 'sent',
+  ],
   marks: ['wall', 'recruited', 'activated', 'promoted', 'repaired', 'metropolis', 'knight_moved', 'retreated', 'placed', 'chased', 'lost_city', 'damaged', 'merchant', 'tokens', 'road_removed'],
   stats: Stats,
   row: Tracks,

@@ -129,8 +129,8 @@ function remembered(scene: Scene, event: GameEvent, memo: Memo): Part[] {
   return parts;
 }
 
-/** The lines of the last `most` events, oldest first. */
-export function logLines(scene: Scene, log: readonly LogEntry[], most = 240, memo: Memo = new WeakMap()): Line[] {
+/** The lines of the last `most` events, oldest first; `between`: what may be told between a roll and its income. */
+export function logLines(scene: Scene, log: readonly LogEntry[], most = 240, memo: Memo = new WeakMap(), between: readonly string[] = []): Line[] {
   const lines: Line[] = [];
   let roll: Line | undefined, offer: Line | undefined;
   for (const entry of log.slice(-most)) {
@@ -160,7 +160,7 @@ export function logLines(scene: Scene, log: readonly LogEntry[], most = 240, mem
       answers: [],
     };
     if (event.event === 'rolled') roll = line;
-    else if (event.event !== 'short') roll = undefined;
+    else if (event.event !== 'short' && !between.includes(event.event)) roll = undefined;
     if (event.event === 'offer') offer = line;
     else if (event.event !== 'countered') offer = undefined;
     lines.push(line);
