@@ -16,7 +16,9 @@ export interface Fighter {
   wall: boolean;
 }
 export interface Battle {
+  id: number; // of its event
   turn: number;
+  fresh: boolean; // it is still the turn of the attack
   barbarians: number;
   defence: number;
   won: boolean | null; // by the knights; null until it is told
@@ -47,7 +49,9 @@ export function lastBattle(log: readonly LogEntry[]): Battle | undefined {
   const attack = log[from];
   if (attack === undefined) return undefined;
   const battle: Battle = {
+    id: attack.id,
     turn: attack.turn,
+    fresh: true,
     barbarians: Number(attack.event.args[0]),
     defence: Number(attack.event.args[1]),
     won: null,
@@ -55,7 +59,10 @@ export function lastBattle(log: readonly LogEntry[]): Battle | undefined {
     fighters: [],
   };
   for (const { event } of log.slice(from + 1)) {
-    if (event.event === 'turn') break;
+    if (event.event === 'turn') {
+      battle.fresh = false;
+      break;
+    }
     tell(battle, event);
   }
   return battle;

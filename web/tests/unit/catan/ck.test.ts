@@ -104,7 +104,7 @@ describe('an attack', () => {
       ev('attack', undefined, 4, 2), ev('defence', 1, 0, 2, 0), ev('defence', 2, 2, 1, 0), ev('defence', 3, 0, 1, 1), ev('robber_freed', undefined),
       ev('barbarians_win', undefined), ev('loser', 1, 0), ev('spared', 2, 2), ev('immune', 3), ev('lost_city', 1, 'n20'), ev('wall_lost', 1, 'n20'), ev('income', 2, '1ore'),
     ]));
-    expect(battle).toMatchObject({ turn: 9, barbarians: 4, defence: 2, won: false, freed: true });
+    expect(battle).toMatchObject({ turn: 9, fresh: true, barbarians: 4, defence: 2, won: false, freed: true });
     expect(battle?.fighters.map((x) => [x.seat, x.strength, x.cities, x.metropolises, x.fate, x.lost, x.wall])).toEqual([
       [1, 0, 2, 0, 'loser', 'n20', true], [2, 2, 1, 0, 'spared', undefined, false], [3, 0, 1, 1, 'immune', undefined, false],
     ]);
@@ -114,7 +114,7 @@ describe('an attack', () => {
       ev('attack', undefined, 9, 0), ev('barbarians_win', undefined), ev('turn', 2, 10),
       ev('attack', undefined, 2, 3), ev('defence', 1, 3, 1, 0), ev('defence', 2, 0, 1, 0), ev('knights_win', undefined), ev('defender', 1, 1), ev('turn', 2, 11), ev('loser', 2, 0),
     ]));
-    expect(battle).toMatchObject({ barbarians: 2, defence: 3, won: true, freed: false });
+    expect(battle).toMatchObject({ fresh: false, barbarians: 2, defence: 3, won: true, freed: false });
     expect(battle?.fighters.map((x) => x.fate)).toEqual(['defender', '']);
   });
 });
