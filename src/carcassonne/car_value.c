@@ -140,7 +140,8 @@ void car_survey_many(const struct th_ctx *g, const uint16_t *fid, int n, struct 
         count_tile(s, tile, &c, w);
     for (int i = 0; i < n; i++)
         for (int k = 0; k < 3; k++)
-            w[i].cities = (uint8_t)(w[i].cities + __builtin_popcountll(c.beside[i][k]));
+            for (uint64_t rest = c.beside[i][k]; rest != 0; rest &= rest - 1)
+                w[i].cities++;
 }
 
 static void add_up(struct car_worth *w)

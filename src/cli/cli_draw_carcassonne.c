@@ -69,7 +69,7 @@ static const struct car_seg *segment_of_type(const struct car_kind *k, int type)
 /* The middle of the tile's roads as it lies: a straight one goes on, all else bends or crosses. */
 static uint32_t road_letter(const struct car_kind *k, int rot)
 {
-    unsigned sides = k->seg[0].sides << rot;
+    unsigned sides = (unsigned)k->seg[0].sides << rot;
     sides = (sides | sides >> 4) & 15;
     if (k->roads > 1)
         return '+';
