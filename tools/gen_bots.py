@@ -24,9 +24,9 @@ def read_terms(path):
 
 def read_levels(path):
     for no, words in lines(path):
-        if len(words) != 6:
-            sys.exit("%s:%d: a level is NAME BOT SIMS MS TEMPERATURE THREADS" % (path, no))
-        yield words[0], words[1], int(words[2]), int(words[3]), float(words[4]), int(words[5])
+        if len(words) != 7:
+            sys.exit("%s:%d: a level is NAME BOT SIMS MS TEMPERATURE THREADS TURNS" % (path, no))
+        yield words[0], words[1], int(words[2]), int(words[3]), float(words[4]), int(words[5]), int(words[6])
 
 
 def write_header(out, games):
@@ -46,9 +46,9 @@ def write_source(out, games, levels):
             out.write('    { "%s", %r, "%s" },\n' % (name, weight, about.replace('"', '\\"')))
         out.write("};\n")
     out.write("\nconst struct bot_level bot_levels[] = {\n")
-    for name, bot, sims, ms, temperature, threads in levels:
-        out.write('    { "%s", "%s", { .sims = %d, .ms = %d, .temperature = %rF, .threads = %d } },\n' % (
-            name, bot, sims, ms, temperature, threads))
+    for name, bot, sims, ms, temperature, threads, turns in levels:
+        out.write('    { "%s", "%s", { .sims = %d, .ms = %d, .temperature = %rF, .threads = %d, .turns = %d } },\n' % (
+            name, bot, sims, ms, temperature, threads, turns))
     out.write("    { 0 },\n};\n")
 
 

@@ -35,6 +35,7 @@ struct bot_settings {
     /* How carelessly it chooses: a move that costs so much of the chance to win is still played
      * about one time in three. 0 = always the best. */
     float temperature;
+    uint32_t turns;   /* a simulation looks so many beyond the present one       */
     uint32_t threads; /* of a search; where there are none (WASM) one is used */
     const float
         *weights;        /* EVAL_TERMS of them instead of the shipped ones (eval.h); NULL = those */

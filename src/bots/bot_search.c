@@ -4,8 +4,7 @@
 #include <string.h>
 
 enum {
-    TURNS = 1,      /* whole turns a simulation looks beyond the present one */
-    HORIZON = 300,  /* moves of a simulation, the dealer's included         */
+    HORIZON = 600,  /* moves of a simulation, the dealer's included         */
     OUTCOMES = 128, /* of chance whose luck is told                         */
     GLANCES = 80,   /* moves of a long list looked at beyond the tree       */
     CLOSE = 8,      /* of these, looked at closely                          */
@@ -21,7 +20,11 @@ static const struct tree_taste blind_taste = {
     .explore = 0.15F, .sharp = 0.03F, .trust = 6, .width = 6, .growth = 1
 };
 
-static const float far = 0.5F; /* what later ends of turns weigh against the first */
+/* What later ends of turns weigh against the first: with few turns the first has the least noise. */
+static float far_of(int turns)
+{
+    return turns > 1 ? 0.85F : 0.5F;
+}
 
 static size_t rounded(size_t n)
 {
@@ -45,6 +48,8 @@ void search_start(struct search *s, const struct th_game *game, const struct th_
     };
     struct eval_weights e;
     eval_start(&e, game);
+    s->turns = set->turns > 0 ? (int)set->turns : 1;
+    s->far = far_of(s->turns);
     s->taste = e.eval->count != NULL ? &taste : &blind_taste;
     s->moves = (void *)at;
     at += rounded(sizeof *s->moves);
@@ -293,7 +298,7 @@ static void play_on(struct search *s, int plies, float reward[TH_SEATS])
     judge(s, luck, reward);
     while (stops-- > 0)
         for (int k = 0; k < TH_SEATS; k++)
-            reward[k] = far * reward[k] + (1 - far) * at[stops][k];
+            reward[k] = s->far * reward[k] + (1 - s->far) * at[stops][k];
 }
 
 /* Deals the world of a simulation. The n-th one through each root move gets the same cards and the same dice: so moves are
@@ -350,12 +355,12 @@ void search_step(struct search *s, const void *view, const struct th_moves *root
 {
     float reward[TH_SEATS] = { 0 };
     deal_world(s, view, root);
-    s->until = th_turn_no(view) + TURNS;
+    s->until = th_turn_no(view) + s->turns;
     if (s->omen_turn != th_turn_no(view))
         s->n_omens = 0;
     s->omen_turn = th_turn_no(view);
     uint32_t node = walk(s, root, reward);
     if (node != 0)
-        tree_learn(&s->tree, node, reward, s->stop, s->n_stops, far);
+        tree_learn(&s->tree, node, reward, s->stop, s->n_stops, s->far);
     s->sims++;
 }

@@ -3,8 +3,8 @@
  * Each simulation deals the unknown cards of the view at random and walks down the tree among the moves that exist in that
  * world (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012). Chance is sampled; its outcomes are
  * nodes too, so that what is learnt after a good roll is not mixed with what follows a bad one. Where the tree ends, all moves
- * of the next decision get a first look (bot_look.h); from there on everybody plays as greedy would, until the next turn is
- * over too. Positions are judged at the ends of turns alone, and the result is their mean: what is worth much in the middle of a
+ * of the next decision get a first look (bot_look.h); from there on everybody plays as greedy would, for one turn more or as
+ * many as the settings say. Positions are judged at the ends of turns alone, and the result is their mean: what is worth much in the middle of a
  * turn cannot be compared with what is left at its end, and the first end has the least noise. Each seat is supposed to want its own result (max-n). Where several seats choose,
  * the lowest goes first. Seats that only may speak are not heard.
  *
@@ -49,7 +49,9 @@ struct search {
     struct search_omen *omen;
     int n_omens, omen_turn;
     uint32_t sims, plies;
-    int until; /* the last turn a simulation plays */
+    int turns; /* whole turns a simulation looks beyond the present one */
+    int until; /* the last of them                                      */
+    float far; /* what later ends of turns weigh against the first      */
     int n_stops;
     struct tree_stop stop[SEARCH_STOPS]; /* ends of turns this simulation passed in the tree */
 };

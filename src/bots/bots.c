@@ -37,6 +37,7 @@ static const struct bot_kind *read_level(const char *name, struct bot_settings *
         set->ms = l->set.ms;
         set->temperature = l->set.temperature;
         set->threads = l->set.threads;
+        set->turns = l->set.turns;
         return bot_find(l->bot);
     }
     return NULL;

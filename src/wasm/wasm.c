@@ -27,6 +27,7 @@ enum {
     EVENTS = 256,
     OUT = 1 << 18,
     LEVEL = 32,            /* longest name of a level or bot */
+    SIMS = 3000,           /* of a choice, at most           */
     LINES = 5,             /* of what a bot weighed          */
     VIEWERS = TH_SEATS + 1 /* each seat, and everybody else */
 };
@@ -451,6 +452,7 @@ static struct bot *bot_of(struct table *t, int seat, u32 sims)
 {
     struct bot_settings set = { .seed = (uint64_t)seat + 1, .setup = &t->setup };
     const struct bot_kind *kind = bot_read(in_buf, &set);
+    set.sims = set.sims < SIMS ? set.sims : SIMS; /* a level that counts on the clock */
     if (t->bot[seat] != NULL && strcmp(t->level[seat], in_buf) == 0 && t->sims[seat] == sims)
         return t->bot[seat];
     if (sims > 0)
