@@ -98,7 +98,7 @@ function pieceText(piece: PieceView, owner: string): string | undefined {
 }
 
 function points(view: View, seat: number): [string, number][] {
-  return Object.entries(ckSeat(view, seat)?.parts ?? {}).map(([part, n]) => [t(`web.catan.ck.part.${part}`), n]);
+  return Object.entries(ckSeat(view, seat)?.parts ?? {}).map(([part, n]) => [t(`web.part.${part}`), n]);
 }
 
 export const extra: Extra = {
