@@ -326,7 +326,7 @@ static void described_yield(const char *ship, const char *what, const char *yiel
 {
     struct table *t = position("elasund seats=4", LINES{ "empty", "building craftsmen 3,5 1", ship,
                                                          "phase roll 2", NULL });
-    shows(t, 0, what, yield);
+    shows(t, 1, what, yield);
     table_close(t);
 }
 
