@@ -3,15 +3,16 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { pause } from './lib.mjs';
+import { press } from './play.mjs';
 
-/** A table on this device against an easy bot. */
-export async function table(p, url, modules) {
+/** A table on this device against easy bots. */
+export async function table(p, url, modules, seats = 2) {
   await p.goto(`${url}#/new`);
   await p.getByRole('button', { name: 'Carcassonne', exact: true }).click();
   await p.getByRole('button', { name: 'On this device', exact: true }).click();
   for (const m of modules) await p.locator(`#mod-${m}`).check();
-  await p.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: '2', exact: true }).click();
-  await p.locator('#seat-1').selectOption('easy');
+  await p.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: String(seats), exact: true }).click();
+  for (let i = 1; i < seats; i++) await p.locator(`#seat-${i}`).selectOption('easy');
   await p.locator('.foot .btn.pri').click();
   await p.waitForURL(/#\/t\/l/);
 }
@@ -64,13 +65,13 @@ async function spot(p, m) {
 export async function play(p, view, move) {
   const all = legal(view), m = all.find((x) => x.move === move);
   assert.ok(m !== undefined, `${move} is offered`);
-  if (m.kind === 'skip') return p.locator('#car-skip').click();
+  if (m.kind === 'skip') return press(p, '#car-skip:not(:disabled)');
   if (m.kind === 'button') return p.locator('.dock .buttons button').nth(all.filter((x) => x.kind === 'button').indexOf(m)).click();
   if (m.kind === 'cell') await place(p, m.args);
   else if (m.kind === 'landing') for (const s of m.segments) await enter(p, `${m.cell ?? view.table.last} ${s}`);
   else if (m.kind === 'space') await p.locator('.dock').getByRole('button', { name: new RegExp(`^Robber to space ${m.args[0]}:`) }).click();
   else await spot(p, m);
-  return p.locator('#car-main').click();
+  return press(p, '#car-main:not(:disabled)');
 }
 
 // ---------------------------------------------------------------- pictures
