@@ -22,6 +22,8 @@ export interface Considered {
   lines: { move: string; value: number; played: boolean }[];
 }
 
+const KEEP = 16; // moves between two positions that are kept: a long game would take megabytes
+
 export class ReplaySession implements Session {
   readonly kind = 'replay';
   readonly link: Link = 'online';
@@ -90,27 +92,39 @@ export class ReplaySession implements Session {
     this.turns = [this.#engine.status(this.#handle).turn_no];
     this.moves.forEach((row, seq) => {
       try {
-        const made = this.#engine.play(this.#handle, row.startsWith('*') ? DEALER : Number(row[0]), row.slice(2));
-        this.turns.push(made.turn_no);
+        this.turns.push(this.#make(seq));
       } catch (e) {
         throw e instanceof Refused ? new Refused(`${row}: ${e.message}`, e.clause, seq + 1) : e;
       }
       const said = this.#engine.events(this.#handle, this.#viewer);
       for (const event of said.events) this.#all.push({ id: this.#all.length + 1, seq, turn: this.turns.at(-1) ?? 0, event });
-      this.#blocks.push(this.#engine.snapshot(this.#handle));
+      if ((seq + 1) % KEEP === 0) this.#blocks.push(this.#engine.snapshot(this.#handle));
     });
+  }
+
+  /** Makes a move of the record; answers the turn it leads to. */
+  #make(seq: number): number {
+    const row = this.moves[seq] ?? '';
+    return this.#engine.play(this.#handle, row.startsWith('*') ? DEALER : Number(row[0]), row.slice(2)).turn_no;
+  }
+  /** Puts the engine where n moves lead. */
+  #stand(n: number): void {
+    const kept = Math.floor(n / KEEP);
+    this.#engine.restore(this.#handle, this.#blocks[kept] as Uint8Array);
+    for (let seq = kept * KEEP; seq < n; seq++) this.#make(seq);
   }
 
   /** Chances and points after every move; while something is half done, the chances before it stand. */
   #weigh(): void {
-    this.#blocks.forEach((block, n) => {
-      this.#engine.restore(this.#handle, block);
+    this.#stand(0);
+    for (let n = 0; n <= this.moves.length; n++) {
+      if (n > 0) this.#make(n - 1);
       const { quiet, chances } = this.#engine.chances(this.#handle);
       const even = chances.map(() => 1000 / chances.length);
       const begun = this.turns[n] !== 0; // while pieces are being placed, who has placed more is not ahead
       this.chances.push(begun && quiet ? chances : begun ? (this.chances.at(-1) ?? even) : even);
       this.scores.push(this.#engine.status(this.#handle).scores);
-    });
+    }
   }
 
   /** Who made a move; 0 = the dealer. */
@@ -125,7 +139,7 @@ export class ReplaySession implements Session {
   consider(seq: number, bot: string, sims: number): Considered | null {
     const seat = this.moverOf(seq);
     if (seat === 0) return null;
-    this.#engine.restore(this.#handle, this.#blocks[seq] as Uint8Array);
+    this.#stand(seq);
     try {
       const made = (this.moves[seq] ?? '').slice(2);
       const choice = this.#engine.choose(this.#handle, seat, bot, sims);
@@ -135,14 +149,14 @@ export class ReplaySession implements Session {
       if (e instanceof Refused) return null;
       throw e;
     } finally {
-      this.#engine.restore(this.#handle, this.#blocks[this.at] as Uint8Array);
+      this.#stand(this.at);
     }
   }
 
   goTo(n: number): void {
     const at = Math.max(0, Math.min(n, this.moves.length));
     const step = at === this.at + 1;
-    this.#engine.restore(this.#handle, this.#blocks[at] as Uint8Array);
+    this.#stand(at);
     const view = this.#engine.view(this.#handle, this.#viewer);
     this.at = at;
     this.view = { ...view, moves: {} };

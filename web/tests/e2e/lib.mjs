@@ -145,8 +145,8 @@ export class Tally {
   constructor(only = []) {
     this.only = only;
   }
-  add(name, run) {
-    if (this.only.length === 0 || this.only.some((word) => name.includes(word))) this.#tests.push({ name, run });
+  add(name, run, limit = LIMIT) {
+    if (this.only.length === 0 || this.only.some((word) => name.includes(word))) this.#tests.push({ name, run, limit });
   }
   async all(lanes) {
     const lane = async () => {
@@ -155,17 +155,17 @@ export class Tally {
     await Promise.all(Array.from({ length: lanes }, lane));
   }
   /** Games are random and browsers slow: what fails is tried once more, and the first failure is told all the same. */
-  async #one({ name, run }, again = true) {
+  async #one({ name, run, limit }, again = true) {
     const began = Date.now();
     try {
-      await within(LIMIT, run());
+      await within(limit, run());
       this.passed++;
       console.log(`ok - ${name} # ${Date.now() - began} ms${again ? '' : ', at the second try'}`);
     } catch (e) {
       const why = `# ${String(e?.stack ?? e).split('\n').slice(0, 24).join('\n# ')}`;
       if (again) {
         console.log(`# failed at the first try: ${name}\n${why}`);
-        return this.#one({ name, run }, false);
+        return this.#one({ name, run, limit }, false);
       }
       this.failed++;
       console.log(`not ok - ${name} # ${Date.now() - began} ms\n${why}`);

@@ -30,7 +30,7 @@ const suite = {
       } finally {
         await opened.context.close();
       }
-    }),
+    }, options.limit),
 };
 online(suite);
 offline(suite);
