@@ -158,7 +158,8 @@ async function words(p, text) {
 }
 
 /** A table of the server, made by whoever this page is; `then` is said to it afterwards. */
-function create(p, seats, then = []) {
+async function create(p, seats, then = []) {
+  while ((await p.context().cookies()).length === 0) await p.waitForTimeout(50); // or this page would be two people
   return p.evaluate(([all, more]) => new Promise((done) => {
     const ws = new WebSocket(location.origin.replace('http', 'ws'), 'thorp');
     ws.onopen = () => ws.send('{"t":"hello","protocol":1}');
