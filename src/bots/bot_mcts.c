@@ -40,9 +40,9 @@ struct self {
     void *block;                /* memory of all; NULL = there was none        */
     size_t block_size;
     int n_threads;
-    uint32_t ms; /* of this choice; 0 = no limit                */
-    int64_t begin;
-    uint32_t ply; /* of the last choice, + 1                     */
+    uint32_t ms;   /* of this choice; 0 = no limit                */
+    int64_t begin; /* microseconds                                */
+    uint32_t ply;  /* of the last choice, + 1                     */
     th_move chosen;
     struct bot_line *line; /* of the last choice, one for each root move  */
     int n_lines;
@@ -134,20 +134,31 @@ static void report(const void *self, struct bot_report *out)
 
 /* ------------------------------------------------------------------- search */
 
-static int64_t now_ms(void)
+static int64_t now_us(void)
 {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+    return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
+}
+
+/* Time is up when another simulation as long as the longest would end too late: some take a quarter of a short budget. */
+static bool is_late(const struct self *me, int64_t *last, int64_t *longest)
+{
+    int64_t now = now_us();
+    if (now - *last > *longest)
+        *longest = now - *last;
+    *last = now;
+    return now + *longest >= me->begin + (int64_t)me->ms * 1000;
 }
 
 static void run(void *arg)
 {
     struct thread *t = arg;
     struct search *s = &t->search;
+    int64_t last = now_us(), longest = 0;
     while (s->sims < t->sims || t->sims == 0) {
         search_step(s, t->view, t->me->root);
-        if (t->me->ms != 0 && now_ms() - t->me->begin >= t->me->ms)
+        if (t->me->ms != 0 && is_late(t->me, &last, &longest))
             return;
     }
 }
@@ -179,7 +190,7 @@ static bool prepare(struct self *me, const void *view, uint32_t sims)
 static void tally(struct self *me)
 {
     struct bot_report *r = &me->report;
-    r->ms = (uint32_t)(now_ms() - me->begin);
+    r->ms = (uint32_t)((now_us() - me->begin) / 1000);
     for (int i = 0; i < me->n_threads; i++) {
         const struct search *s = &me->thread[i].search;
         r->sims += s->sims;
@@ -258,7 +269,7 @@ static th_move think(struct self *me, const void *view, const struct bot_clock *
     void *arg[THREADS];
     uint32_t sims = clock != NULL && clock->sims > 0 ? clock->sims : me->set.sims;
     me->ms = clock != NULL && clock->ms > 0 ? clock->ms : me->set.ms;
-    me->begin = now_ms();
+    me->begin = now_us();
     list_root(me, view);
     if (me->root->n == 1 || !prepare(me, view, sims)) {
         me->n_lines = 0;

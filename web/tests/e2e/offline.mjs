@@ -18,7 +18,7 @@ export function offline({ page, url }) {
     const luck = await p.locator('table[aria-labelledby=luck] tbody tr').evaluateAll((rows) => rows.map((r) => r.innerText));
     assert.equal(luck.filter((text) => /\d+\s+\d+\.\d\s+[+−]?\d+\.\d/.test(text)).length, 4, `luck with the dice is told of every seat: ${luck}`);
     await shot(p, 'end_local');
-    await p.getByRole('link', { name: 'Check that the dice were fair' }).click();
+    await p.getByRole('link', { name: 'Check that chance was fair' }).click();
     await p.getByRole('heading', { name: 'Fair: everything is as promised' }).waitFor();
     await p.goto(`${url()}#/replay/${id}`);
     await p.getByRole('button', { name: 'One move on' }).click();
