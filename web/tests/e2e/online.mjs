@@ -212,7 +212,7 @@ export function online({ page, url, tally, browser }) {
     await ben.getByRole('button', { name: 'Sit down' }).click();
     const eve = await person('Eve');
     await eve.goto(link);
-    await eve.locator('h1').waitFor();
+    await eve.getByText('Every seat is taken').first().waitFor();
     assert.equal(await eve.getByRole('button', { name: 'Sit down' }).count(), 0);
     await shot(eve, 'lobby_full');
   });
