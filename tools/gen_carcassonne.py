@@ -7,6 +7,7 @@ import sys
 SIDES = "NESW"
 COMPASS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 FLAGS = ("lake", "gold", "hat", "sack")
+GOODS = ("wine", "wheat", "cloth")
 
 
 class Reader:
@@ -167,11 +168,35 @@ def kind_row(t):
     return "    { %s,\n      .seg = { %s } },\n" % (head, ",\n               ".join(rows))
 
 
+def symbols_row(t):
+    """What each segment adds to its feature"""
+    def one(s):
+        goods = [int(s.get("goods") == g) for g in GOODS]
+        facts = {"shields": s.get("shields", 0), "inns": int(s.get("inn", False)), "cathedrals": int(s.get("cathedral", False)),
+                 "goods": "{ %d, %d, %d }" % tuple(goods) if any(goods) else 0,
+                 "cities": mask(len(t["roads"]) + c for c in s.get("cities", ()))}
+        return "{ %s }" % (", ".join(".%s = %s" % f for f in facts.items() if f[1] != 0) or "0")
+    return "    { %s },\n" % ", ".join(one(s) for _, s in segments(t))
+
+
+def fit_row(t):
+    """By what two sides ask for (0, or 4 + edge, four bits each): the turns that match, as north and east, then as south and west"""
+    edges = ["FRCV".index(c) for c in t["edges"]]
+
+    def turns(asked, first):
+        return mask(r for r in range(t["turns"])
+                    if all(a == 0 or a == 4 + edges[(side - r) % 4] for side, a in enumerate(asked, first)))
+    halves = [", ".join(str(turns((i & 15, i >> 4), first)) for i in range(128)) for first in (0, 2)]
+    return "    { { %s },\n      { %s } },\n" % tuple(halves)
+
+
 def write(out, box):
     out.write('/* made by tools/gen_carcassonne.py from data/carcassonne */\n#include "car.h"\n')
     out.write("\nconst char *const car_set_name[CAR_SETS] = { %s };\n" % ", ".join('"%s"' % s["name"] for s in box.sets))
     out.write("\nconst char *const car_tile_name[CAR_KINDS] = {\n    %s\n};\n" % ", ".join('"%s"' % t["id"] for t in box.tiles))
     out.write("\nconst struct car_kind car_kind[CAR_KINDS] = {\n%s};\n" % "".join(map(kind_row, box.tiles)))
+    out.write("\nconst struct car_symbols car_symbols[CAR_KINDS][CAR_SEGS] = {\n%s};\n" % "".join(map(symbols_row, box.tiles)))
+    out.write("\nconst struct car_fit car_fit[CAR_KINDS] = {\n%s};\n" % "".join(map(fit_row, box.tiles)))
 
 
 if __name__ == "__main__":

@@ -83,6 +83,16 @@ struct car_kind {
     struct car_seg seg[CAR_SEGS];
 };
 extern const struct car_kind car_kind[CAR_KINDS];
+struct car_symbols { /* what is printed on a segment and counts for its feature */
+    uint8_t shields, inns, cathedrals, goods[CAR_GOODS];
+    uint8_t cities; /* field: as in struct car_seg */
+    uint8_t none;
+};
+extern const struct car_symbols car_symbols[CAR_KINDS][CAR_SEGS];
+struct car_fit { /* the turns that match what two sides of a cell ask for */
+    uint8_t north_east[128], south_west[128];
+};
+extern const struct car_fit car_fit[CAR_KINDS];
 extern const char *const car_tile_name[CAR_KINDS], *const car_set_name[CAR_SETS];
 
 enum { CAR_SET_BASE, CAR_SET_RIVER, CAR_SET_INNS, CAR_SET_TRADERS, CAR_SET_FLYING, CAR_SET_FERRIES, CAR_SET_GOLD, CAR_SET_MAGE,
@@ -189,6 +199,8 @@ struct car_rules {
     uint8_t total[CAR_KINDS];                 /* tiles in use, of each kind                 */
     uint8_t pile[CAR_KINDS];                  /* stack it lies in; drawn in ascending order */
     uint8_t list[CAR_KINDS], kinds;           /* kinds in use                               */
+    uint8_t drawn[CAR_PILES][CAR_KINDS];      /* kinds in use of each stack, ascending      */
+    uint8_t n_drawn[CAR_PILES];
     uint8_t start;                            /* kind that lies on the table                */
     uint8_t farmers;                          /* CC-SETUP-11                                */
     uint8_t ask_order;                        /* the order of features matters: CC-SCORE-05 */
@@ -218,21 +230,50 @@ static inline const struct car_seg *car_seg(const struct car_state *s, int seg)
     return &car_kind_at(s, seg / CAR_SEGS)->seg[seg % CAR_SEGS];
 }
 static inline int car_type_of(const struct car_state *s, int fid) { return car_seg(s, fid - 1)->type; }
-/* An open cell: x, y, the edges it asks for, and which sides ask (two bits each); a byte each from the top. */
+/* An open cell: x and y, a byte each from the top; below them what each side asks for, four bits from the last on: 0 nothing, or
+ * CAR_ASKS + its edge. */
+enum { CAR_ASKS = 4 };
 static inline uint32_t car_key(int x, int y) { return (uint32_t)(x & 255) << 24 | (uint32_t)(y & 255) << 16; }
 static inline uint8_t car_cell_x(uint32_t cell) { return (uint8_t)(cell >> 24); }
 static inline uint8_t car_cell_y(uint32_t cell) { return (uint8_t)(cell >> 16); }
-static inline uint8_t car_cell_need(uint32_t cell) { return (uint8_t)(cell >> 8); }
-static inline uint8_t car_cell_mask(uint32_t cell) { return (uint8_t)cell; }
+static inline int car_cell_asks(uint32_t cell, int side) { return (int)(cell >> 4 * side & 15); }
+/* The turns of a tile that match a cell, a mask of those that differ. */
+static inline unsigned car_turns(const struct car_fit *fit, uint32_t cell)
+{
+    return fit->north_east[cell & 255] & fit->south_west[cell >> 8 & 255];
+}
 static inline uint8_t car_turned(uint8_t edges, int rot) { return (uint8_t)(edges << 2 * rot | edges >> (8 - 2 * rot)); }
 
 extern const int8_t car_step[8][2];                                /* neighbours: N NE E SE S SW W NW            */
-int car_tile_at(const struct car_state *s, int x, int y);          /* -1: none                                   */
-int car_neighbour(const struct car_state *s, int tile, int way);   /* way 0..7                                   */
+/* Where a place is looked up first. Rows of a usual map fall side by side: few collisions. */
+static inline unsigned car_hash(int x, int y) { return (unsigned)((int8_t)x + 32 * (int8_t)y) % CAR_HASH; }
+/* The tile that lies there, -1: none. */
+static inline int car_tile_at(const struct car_state *s, int x, int y)
+{
+    for (unsigned h = car_hash(x, y); s->at[h] != 0; h = (h + 1) % CAR_HASH) {
+        int tile = s->at[h] - 1;
+        if (s->x[tile] == (uint8_t)x && s->y[tile] == (uint8_t)y)
+            return tile;
+    }
+    return -1;
+}
+static inline int car_neighbour(const struct car_state *s, int tile, int way) /* way 0..7 */
+{
+    return car_tile_at(s, s->x[tile] + car_step[way][0], s->y[tile] + car_step[way][1]);
+}
 int car_side_seg(const struct car_state *s, int tile, int side);   /* segment at a side of the map, -1           */
 int car_named(const struct car_state *s, int tile, int word);      /* segment with that name, -1                 */
 int car_cell_at(const struct car_state *s, int x, int y);          /* open cell, -1                              */
-bool car_done(const struct car_state *s, int fid);                 /* CC-FEAT-04..07                             */
+static inline bool car_done_as(const struct car_state *s, int fid, int type) /* its type is known */
+{
+    if (type == CAR_ROAD || type == CAR_CITY)
+        return s->open[fid - 1] == 0;
+    return type != CAR_FIELD && s->around[(fid - 1) / CAR_SEGS] == 8;
+}
+static inline bool car_done(const struct car_state *s, int fid)    /* CC-FEAT-04..07                             */
+{
+    return car_done_as(s, fid, car_type_of(s, fid));
+}
 void car_unite(struct car_state *s, int a, int b);                 /* two segments become one feature            */
 void car_lay(struct th_ctx *g, const struct car_spot *spot);       /* a tile comes on the map                    */
 void car_count_tiles(struct th_ctx *g);                            /* left[] and pile[]                          */
@@ -276,6 +317,7 @@ enum { CAR_MANY = 64 };
 void car_survey_many(const struct th_ctx *g, const uint16_t *fid, int n, struct car_worth *w);
 void car_price(const struct th_ctx *g, bool done, struct car_worth *w);       /* points of a surveyed feature         */
 void car_price_field(const struct th_ctx *g, int seat, struct car_worth *w);  /* of a surveyed field                  */
+void car_price_to(const struct th_ctx *g, int seat, struct car_worth *w);     /* of either, to a seat at the end      */
 void car_value(const struct th_ctx *g, int fid, bool done, struct car_worth *w);
 void car_field_value(const struct th_ctx *g, int fid, int seat, struct car_worth *w);
 void car_worth_to(const struct th_ctx *g, int fid, int seat, struct car_worth *w); /* end-of-game value to a seat  */

@@ -267,8 +267,8 @@ static void open_cells(const struct th_ctx *g, const struct frame_of_map *m, str
     for (int i = 0; i < s->cells; i++) {
         char need[5] = "....";
         for (int side = 0; side < 4; side++)
-            if ((car_cell_mask(s->cell[i]) >> 2 * side & 3) != 0)
-                need[side] = "FRCV"[car_cell_need(s->cell[i]) >> 2 * side & 3];
+            if (car_cell_asks(s->cell[i], side) != 0)
+                need[side] = "FRCV"[car_cell_asks(s->cell[i], side) - CAR_ASKS];
         th_json_open(j, NULL, '{');
         cell(j, m, car_cell_x(s->cell[i]), car_cell_y(s->cell[i]));
         th_json_str(j, "need", need);

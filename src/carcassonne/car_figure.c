@@ -87,29 +87,35 @@ bool car_held(const struct car_state *s, int fid)
     return false;
 }
 
+/* What a seat's meeples on a feature weigh: the big one two, the others one (CC-OWN-01). */
+static int weight_of(const struct car_state *s, int seat, int fid)
+{
+    const uint16_t *seg = s->figure[seat];
+    int sum = 0;
+    for (int slot = 0; slot < CAR_MEEPLES && seg[slot] != 0; slot++)
+        sum += s->feat[seg[slot] - 1] == fid;
+    if (seg[CAR_BIG_SLOT] != 0 && s->feat[seg[CAR_BIG_SLOT] - 1] == fid)
+        sum += 2;
+    return sum + (seg[CAR_ABBOT_SLOT] != 0 && s->feat[seg[CAR_ABBOT_SLOT] - 1] == fid);
+}
+
 void car_weigh(const struct car_state *s, int fid, uint8_t weight[CAR_SEATS])
 {
-    static const uint8_t each[CAR_MEEPLE_SLOTS] = { 1, 1, 1, 1, 1, 1, 1, 2, 1 }; /* CC-OWN-01 */
     memset(weight, 0, CAR_SEATS);
     for (int seat = 0; seat < s->flow.seats; seat++)
-        for (int slot = 0; slot < CAR_MEEPLE_SLOTS; slot++) {
-            int seg = s->figure[seat][slot];
-            if (seg != 0 && s->feat[seg - 1] == fid)
-                weight[seat] = (uint8_t)(weight[seat] + each[slot]);
-        }
+        weight[seat] = (uint8_t)weight_of(s, seat, fid);
 }
 
 unsigned car_owners(const struct car_state *s, int fid)
 {
-    uint8_t weight[CAR_SEATS];
     unsigned owners = 0;
     int most = 1;
-    car_weigh(s, fid, weight);
     for (int seat = 0; seat < s->flow.seats; seat++) {
-        if (weight[seat] > most)
+        int weight = weight_of(s, seat, fid);
+        if (weight > most)
             owners = 0;
-        if (weight[seat] >= most) {
-            most = weight[seat];
+        if (weight >= most) {
+            most = weight;
             owners |= 1U << seat;
         }
     }

@@ -153,6 +153,16 @@ static void count_types(struct car_rules *ru)
                 ru->counts |= (uint8_t)(1U << type);
 }
 
+static void list_kinds(struct car_rules *ru)
+{
+    for (int kind = 0; kind < CAR_KINDS; kind++)
+        if (ru->total[kind] > 0) {
+            int pile = ru->pile[kind];
+            ru->list[ru->kinds++] = (uint8_t)kind;
+            ru->drawn[pile][ru->n_drawn[pile]++] = (uint8_t)kind;
+        }
+}
+
 static int build(struct th_rules *r, const struct th_setup *setup, struct th_why *why)
 {
     struct car_rules *ru = (struct car_rules *)r;
@@ -168,9 +178,7 @@ static int build(struct th_rules *r, const struct th_setup *setup, struct th_why
             module[i]->params(ru, setup);
         add_hooks(&ru->hooks, module[i]);
     }
-    for (int kind = 0; kind < CAR_KINDS; kind++)
-        if (ru->total[kind] > 0)
-            ru->list[ru->kinds++] = (uint8_t)kind;
+    list_kinds(ru);
     count_types(ru);
     car_turn_build(ru);
     return 0;

@@ -11,27 +11,6 @@ const int8_t car_step[8][2] = { { 0, -1 }, { 1, -1 }, { 1, 0 },  { 1, 1 },
 
 /* ------------------------------------------------------------------- places */
 
-/* Rows of a usual map fall side by side: few collisions. */
-static unsigned hash(int x, int y)
-{
-    return (unsigned)((int8_t)x + 32 * (int8_t)y) % CAR_HASH;
-}
-
-int car_tile_at(const struct car_state *s, int x, int y)
-{
-    for (unsigned h = hash(x, y); s->at[h] != 0; h = (h + 1) % CAR_HASH) {
-        int tile = s->at[h] - 1;
-        if (s->x[tile] == (uint8_t)x && s->y[tile] == (uint8_t)y)
-            return tile;
-    }
-    return -1;
-}
-
-int car_neighbour(const struct car_state *s, int tile, int way)
-{
-    return car_tile_at(s, s->x[tile] + car_step[way][0], s->y[tile] + car_step[way][1]);
-}
-
 int car_side_seg(const struct car_state *s, int tile, int side)
 {
     int n = car_kind_at(s, tile)->side_seg[(side - s->rot[tile]) & 3];
@@ -61,15 +40,18 @@ int car_seg_arg(const struct car_state *s, th_move m, int i)
 
 /* ---------------------------------------------------------------- open cells */
 
-/* Index of the first open cell that is not before the key. Halves without branching: where a cell lies is as good as random. */
+/* Index of the first open cell that is not before the key: how many are. Counted by the last of each block, then in one block, which
+ * is a few steps at once where a search by halves waits for each. Behind the last cell there is 0: one less is the largest number. */
 static int cell_place(const struct car_state *s, uint32_t key)
 {
-    int from = 0;
-    for (int n = s->cells; n > 0; n /= 2) {
-        int half = (n + 1) / 2;
-        from += half & -(int)(s->cell[from + half - 1] < key);
-    }
-    return from;
+    int block = 0, n = 0;
+    if (key == 0)
+        return 0;
+    while (block + CAR_CELL_BLOCK < s->cells && s->cell[block + CAR_CELL_BLOCK - 1] < key)
+        block += CAR_CELL_BLOCK;
+    for (int i = 0; i < CAR_CELL_BLOCK; i++)
+        n += s->cell[block + i] - 1 < key - 1;
+    return block + n;
 }
 
 static bool is_at(const struct car_state *s, int i, uint32_t key)
@@ -110,7 +92,7 @@ static void ask_edge(struct car_state *s, int x, int y, int side, int edge)
         shift_cells(s, i, 1);
         s->cell[i] = key;
     }
-    s->cell[i] |= (uint32_t)edge << (8 + 2 * side) | 3U << 2 * side;
+    s->cell[i] |= (uint32_t)(CAR_ASKS + edge) << 4 * side;
 }
 
 /* ------------------------------------------------------------------ features */
@@ -124,9 +106,11 @@ void car_unite(struct car_state *s, int a, int b)
         keep = s->feat[b];
         drop = s->feat[a];
     }
-    int end = s->tiles * CAR_SEGS;
-    for (int i = drop - 1; i < end; i++) /* none of its segments comes before its root */
-        s->feat[i] = s->feat[i] == drop ? keep : s->feat[i];
+    for (int tile = (drop - 1) / CAR_SEGS; tile < s->tiles; tile++) { /* none before its root */
+        uint16_t *feat = &s->feat[tile * CAR_SEGS];
+        for (int i = 0; i < CAR_SEGS; i++)
+            feat[i] = feat[i] == drop ? keep : feat[i];
+    }
     s->open[keep - 1] = (uint8_t)(s->open[keep - 1] + s->open[drop - 1]);
     s->open[drop - 1] = 0;
 }
@@ -169,14 +153,6 @@ static void new_segments(struct car_state *s, int tile)
     }
 }
 
-bool car_done(const struct car_state *s, int fid)
-{
-    int type = car_type_of(s, fid);
-    if (type == CAR_ROAD || type == CAR_CITY)
-        return s->open[fid - 1] == 0;
-    return type != CAR_FIELD && s->around[(fid - 1) / CAR_SEGS] == 8;
-}
-
 /* --------------------------------------------------------------------- laying */
 
 static void meet_neighbours(struct car_state *s, int tile)
@@ -200,7 +176,7 @@ static void meet_neighbours(struct car_state *s, int tile)
 
 static void add_tile(struct car_state *s, int tile)
 {
-    unsigned h = hash(s->x[tile], s->y[tile]);
+    unsigned h = car_hash(s->x[tile], s->y[tile]);
     close_cell(s, s->x[tile], s->y[tile]);
     new_segments(s, tile);
     meet_neighbours(s, tile);
@@ -291,9 +267,7 @@ bool car_fits(const struct th_ctx *g, const struct car_spot *spot)
 {
     const struct car_state *s = car_st(g);
     int cell = car_cell_at(s, spot->x, spot->y);
-    uint8_t edges = car_turned(car_kind[spot->kind].edges, spot->rot);
-    return cell >= 0 &&
-           ((edges ^ car_cell_need(s->cell[cell])) & car_cell_mask(s->cell[cell])) == 0;
+    return cell >= 0 && (car_turns(&car_fit[spot->kind], s->cell[cell]) >> spot->rot & 1) != 0;
 }
 
 th_clause car_no_spot(const struct th_ctx *g, const struct car_spot *spot)

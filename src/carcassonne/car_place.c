@@ -17,14 +17,19 @@ void car_gen_draw(const struct th_ctx *g, const struct th_frame *f, int seat, st
     const struct car_state *s = car_st(g);
     const struct car_rules *ru = car_ru(g);
     int pile = car_current_pile(g);
+    size_t n = 0;
     (void)f;
     (void)seat;
-    for (int i = 0; i < ru->kinds; i++) { /* written first, kept if there: no branches */
-        int kind = ru->list[i];
-        out->at[out->n] = th_make(CAR_DRAW, kind, 0, 0);
-        out->weight[out->n] = s->left[kind];
-        out->n += (s->left[kind] > 0) & (ru->pile[kind] == pile);
+    if (pile < 0)
+        return;
+    for (int i = 0; i < ru->n_drawn[pile]; i++) { /* written first, kept if there: no branches */
+        int kind = ru->drawn[pile][i];
+        uint32_t left = s->left[kind];
+        out->at[n] = th_make(CAR_DRAW, kind, 0, 0);
+        out->weight[n] = left;
+        n += left > 0;
     }
+    out->n = (int)n;
 }
 
 /* The part's own row draws again after a tile that fits nowhere (CC-TILE-05). */
@@ -48,22 +53,6 @@ void car_do_draw(struct th_ctx *g, int dealer, th_move m)
 
 /* -------------------------------------------------------------------- placing */
 
-/* The four turns of a tile's edges, a byte each. */
-static uint32_t four_turns(int kind)
-{
-    uint8_t e = car_kind[kind].edges;
-    return e | (uint32_t)car_turned(e, 1) << 8 | (uint32_t)car_turned(e, 2) << 16 |
-           (uint32_t)car_turned(e, 3) << 24;
-}
-
-/* The turns that fit a cell, as the top bits of their bytes: a byte is 0 where edges and need agree. */
-static uint32_t fitting_turns(uint32_t cell, uint32_t turns)
-{
-    uint32_t bad =
-        (turns ^ car_cell_need(cell) * 0x01010101U) & (car_cell_mask(cell) * 0x01010101U);
-    return ~(((bad & 0x7f7f7f7fU) + 0x7f7f7f7fU) | bad | 0x7f7f7f7fU);
-}
-
 static bool vetoed(const struct th_ctx *g, const struct car_spot *spot)
 {
     CAR_EACH(g, may_place, may)
@@ -75,15 +64,15 @@ static bool vetoed(const struct th_ctx *g, const struct car_spot *spot)
 bool car_placeable(const struct th_ctx *g, int kind)
 {
     const struct car_state *s = car_st(g);
-    uint32_t turns = four_turns(kind);
-    for (int cell = 0; cell < s->cells; cell++)
-        for (uint32_t left = fitting_turns(s->cell[cell], turns); left != 0; left &= left - 1) {
-            struct car_spot spot = { (uint8_t)kind, car_cell_x(s->cell[cell]),
-                                     car_cell_y(s->cell[cell]),
-                                     (uint8_t)(__builtin_ctz(left) / 8) };
+    for (int i = 0; i < s->cells; i++) {
+        uint32_t cell = s->cell[i];
+        for (unsigned left = car_turns(&car_fit[kind], cell); left != 0; left &= left - 1) {
+            struct car_spot spot = { (uint8_t)kind, car_cell_x(cell), car_cell_y(cell),
+                                     (uint8_t)__builtin_ctz(left) };
             if (!vetoed(g, &spot))
                 return true;
         }
+    }
     return false;
 }
 
@@ -93,20 +82,33 @@ static struct car_spot spot_arg(const struct th_ctx *g, th_move m)
                               (uint8_t)th_arg(m, 1), (uint8_t)th_arg(m, 2) };
 }
 
-/* Of a symmetric tile only the turns that differ are listed. Whether a turn fits is as good as random: every one is written, and
- * those that do not fit are overwritten, which is quicker than to branch. */
+/* clang-format off */
+#define PLACE(rot) ((th_move)CAR_PLACE << 56 | (th_move)(rot) << 32)
+#define TURNS(a, b, c, d) { { PLACE(a), PLACE(b), PLACE(c), PLACE(d) } }
+static const struct {
+    th_move move[4];
+} turned[16] = { /* by a mask of turns: moves with each of them, ascending, on no cell yet; then fillers */
+    TURNS(0, 0, 0, 0), TURNS(0, 0, 0, 0), TURNS(1, 0, 0, 0), TURNS(0, 1, 0, 0), TURNS(2, 0, 0, 0), TURNS(0, 2, 0, 0),
+    TURNS(1, 2, 0, 0), TURNS(0, 1, 2, 0), TURNS(3, 0, 0, 0), TURNS(0, 3, 0, 0), TURNS(1, 3, 0, 0), TURNS(0, 1, 3, 0),
+    TURNS(2, 3, 0, 0), TURNS(0, 2, 3, 0), TURNS(1, 2, 3, 0), TURNS(0, 1, 2, 3),
+};
+/* clang-format on */
+
+/* Of a symmetric tile only the turns that differ are listed. Whether a turn fits is as good as random: four moves are written for
+ * every cell, and those that do not fit are overwritten, which is quicker than to branch. */
 static int fitting_moves(const struct car_state *s, int kind, th_move *at)
 {
-    uint32_t turns = four_turns(kind), differ = ~0U >> (32 - 8 * car_kind[kind].turns);
-    int n = 0;
+    static const uint8_t count[16] = { 0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4 };
+    const struct car_fit *fit = &car_fit[kind];
+    th_move *end = at;
     for (int i = 0; i < s->cells; i++) {
-        uint32_t cell = s->cell[i], fits = fitting_turns(cell, turns) & differ;
-        for (int rot = 0; rot < 4; rot++) {
-            at[n] = th_make(CAR_PLACE, car_cell_x(cell), car_cell_y(cell), rot);
-            n += (int)(fits >> (8 * rot + 7) & 1);
-        }
+        th_move here = (th_move)s->cell[i] << 24 & 0x00ffff0000000000; /* x and y, as in a move */
+        unsigned turns = car_turns(fit, s->cell[i]);
+        for (int k = 0; k < 4; k++)
+            end[k] = here | turned[turns].move[k];
+        end += count[turns];
     }
-    return n;
+    return (int)(end - at);
 }
 
 static int not_vetoed(const struct th_ctx *g, th_move *at, int n)

@@ -60,7 +60,7 @@ static th_clause may_place(const struct th_ctx *g, const struct car_spot *spot)
     if (car_kind[spot->kind].river == 0)
         return 0;
     int cell = car_cell_at(s, spot->x, spot->y);
-    while (entry < 4 && (car_cell_need(s->cell[cell]) >> 2 * entry & 3) != CAR_EDGE_RIVER)
+    while (entry < 4 && car_cell_asks(s->cell[cell], entry) != CAR_ASKS + CAR_EDGE_RIVER)
         entry++;
     if (entry == 4)
         return CC_RIV_04;

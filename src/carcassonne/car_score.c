@@ -62,7 +62,7 @@ static void collect_tile(struct th_ctx *g, int tile, bool whole)
     const struct car_kind *k = car_kind_at(s, tile);
     for (int i = 0; i < k->n_seg; i++) {
         int fid = s->feat[tile * CAR_SEGS + i], type = k->seg[i].type;
-        if ((whole || type >= CAR_MONASTERY) && car_counts(g, type) && car_done(s, fid))
+        if ((whole || type >= CAR_MONASTERY) && car_counts(g, type) && car_done_as(s, fid, type))
             car_add_pending(g, fid);
     }
 }
@@ -263,47 +263,51 @@ void car_final_points(struct th_ctx *g, int seat, int points)
     *total = (uint16_t)(*total + points);
 }
 
-/* Features that somebody holds, ascending, each once. */
-static int held_features(const struct car_state *s, uint16_t list[CAR_SEATS * CAR_MEEPLE_SLOTS])
+/* Features that somebody holds, fields or the others, ascending, each once. */
+static int held_features(const struct car_state *s, bool fields, uint16_t list[CAR_MANY])
 {
     int n = 0;
     for (int seat = 0; seat < s->flow.seats; seat++)
         for (int slot = 0; slot < CAR_MEEPLE_SLOTS; slot++) {
             int seg = s->figure[seat][slot], i = n;
-            if (seg == 0)
+            if (seg == 0 || (car_seg(s, seg - 1)->type == CAR_FIELD) != fields)
                 continue;
             uint16_t fid = s->feat[seg - 1];
             while (i > 0 && list[i - 1] > fid)
                 i--;
             if (i > 0 && list[i - 1] == fid)
                 continue;
-            memmove(&list[i + 1], &list[i], (size_t)(n - i) * sizeof list[0]);
+            for (int k = n++; k > i; k--)
+                list[k] = list[k - 1];
             list[i] = fid;
-            n++;
         }
     return n;
 }
 
 /* Paid to the owners from the active player on (CC-END-06). */
+static void final_feature(struct th_ctx *g, const struct car_worth *counts)
+{
+    unsigned owners = car_owners(car_st(g), counts->fid);
+    for (int i = 0; i < g->flow->seats; i++) {
+        struct car_worth w = *counts;
+        int seat = car_clockwise(g, i);
+        if ((owners >> seat & 1) == 0)
+            continue;
+        car_price_to(g, seat, &w);
+        car_tell_worth(g, CAR_EV_FINAL, seat, &w);
+        car_final_points(g, seat, w.points);
+    }
+}
+
+_Static_assert(CAR_SEATS *CAR_MEEPLE_SLOTS <= (int)CAR_MANY, "all can be surveyed at once");
 static void final_features(struct th_ctx *g, bool fields)
 {
-    uint16_t list[CAR_SEATS * CAR_MEEPLE_SLOTS];
-    struct car_state *s = car_st(g);
-    int n = held_features(s, list);
-    for (int k = 0; k < n; k++) {
-        unsigned owners = car_owners(s, list[k]);
-        if ((car_type_of(s, list[k]) == CAR_FIELD) != fields)
-            continue;
-        for (int i = 0; i < g->flow->seats; i++) {
-            struct car_worth w;
-            int seat = car_clockwise(g, i);
-            if ((owners >> seat & 1) == 0)
-                continue;
-            car_worth_to(g, list[k], seat, &w);
-            car_tell_worth(g, CAR_EV_FINAL, seat, &w);
-            car_final_points(g, seat, w.points);
-        }
-    }
+    uint16_t list[CAR_MANY] = { 0 };
+    struct car_worth counts[CAR_MANY];
+    int n = held_features(car_st(g), fields, list);
+    car_survey_many(g, list, n, counts);
+    for (int i = 0; i < n; i++)
+        final_feature(g, &counts[i]);
 }
 
 void car_final_unfinished(struct th_ctx *g, struct th_frame *f)

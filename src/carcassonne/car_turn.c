@@ -72,12 +72,14 @@ void car_turn_build(struct car_rules *ru)
     FILTER(ru, final);
 }
 
+/* Row after row, until one opens a frame. */
 static void run_table(struct th_ctx *g, struct th_frame *f, const struct car_rows *rows)
 {
-    if (f->step == rows->n)
-        th_pop(g);
-    else
+    int depth = g->flow->depth;
+    while (f->step < rows->n && g->flow->depth == depth)
         rows->run[f->step++](g, f);
+    if (g->flow->depth == depth)
+        th_pop(g);
 }
 
 void car_run_turn(struct th_ctx *g, struct th_frame *f)

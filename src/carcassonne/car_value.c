@@ -4,14 +4,17 @@
  * CC-END-06. */
 #include "car.h"
 
-/* Has the tile a segment of the feature? All eight are compared, which compilers do at once. */
-static bool carries(const struct car_state *s, int tile, int fid)
+/* Has the tile a segment of the feature? Four are compared at once: the lowest that is equal sets the top of its 16 bits. */
+static bool carries(const struct car_state *s, int tile, uint16_t fid)
 {
-    const uint16_t *feat = &s->feat[tile * CAR_SEGS];
-    int n = 0;
-    for (int i = 0; i < CAR_SEGS; i++)
-        n |= feat[i] == fid;
-    return n != 0;
+    const uint64_t each = 0x0001000100010001, top = 0x8000800080008000;
+    uint64_t a, b;
+    _Static_assert(CAR_SEGS == 8, "two words of four segments");
+    memcpy(&a, &s->feat[tile * CAR_SEGS], sizeof a);
+    memcpy(&b, &s->feat[tile * CAR_SEGS + 4], sizeof b);
+    a ^= each * fid;
+    b ^= each * fid;
+    return ((((a - each) & ~a) | ((b - each) & ~b)) & top) != 0;
 }
 
 /* A tile's segments of the feature: the tile counts once, what stands on them each. */
@@ -31,34 +34,39 @@ static void survey_tile(const struct car_state *s, int tile, struct car_worth *w
     w->tiles++;
 }
 
-/* Segments of the tile that the field's segments on it touch. */
-static unsigned cities_of(const struct car_state *s, int tile, int fid)
+struct cities { /* completed ones beside a field */
+    uint16_t fid[CAR_TILES];
+    int n;
+};
+
+/* Notes those that the field's segments on a tile touch, each once (CC-FARM-04). */
+static void see_cities(const struct car_state *s, int tile, uint16_t field, struct cities *seen)
 {
     const struct car_kind *k = car_kind_at(s, tile);
-    unsigned cities = 0;
+    const uint16_t *feat = &s->feat[tile * CAR_SEGS];
+    unsigned left = 0;
     for (int i = k->roads + k->cities; i < k->n_seg; i++)
-        if (s->feat[tile * CAR_SEGS + i] == fid)
-            cities |= k->seg[i].cities;
-    return cities;
+        left |= feat[i] == field ? k->seg[i].cities : 0;
+    for (; left != 0; left &= left - 1) {
+        uint16_t city = feat[__builtin_ctz(left)];
+        int i = 0;
+        while (i < seen->n && seen->fid[i] != city)
+            i++;
+        if (i == seen->n && car_done_as(s, city, CAR_CITY))
+            seen->fid[seen->n++] = city;
+    }
 }
 
-/* Completed cities that touch a field, each once (CC-FARM-04). */
-static uint8_t cities_beside(const struct car_state *s, int fid)
+static void survey_field(const struct car_state *s, int tile, struct car_worth *w)
 {
-    uint16_t seen[CAR_TILES];
-    int n = 0;
-    for (int tile = (fid - 1) / CAR_SEGS; tile < s->tiles; tile++) {
-        unsigned left = carries(s, tile, fid) ? cities_of(s, tile, fid) : 0;
-        for (; left != 0; left &= left - 1) {
-            uint16_t city = s->feat[tile * CAR_SEGS + __builtin_ctz(left)];
-            int i = 0;
-            while (i < n && seen[i] != city)
-                i++;
-            if (i == n && car_done(s, city))
-                seen[n++] = city;
+    struct cities seen;
+    seen.n = 0;
+    for (; tile < s->tiles; tile++)
+        if (carries(s, tile, w->fid)) {
+            w->tiles++;
+            see_cities(s, tile, w->fid, &seen);
         }
-    }
-    return (uint8_t)n;
+    w->cities = (uint8_t)seen.n;
 }
 
 void car_survey(const struct th_ctx *g, int fid, struct car_worth *w)
@@ -70,54 +78,99 @@ void car_survey(const struct th_ctx *g, int fid, struct car_worth *w)
         w->tiles = (uint8_t)(1 + s->around[tile]);
         return;
     }
+    if (w->type == CAR_FIELD) {
+        survey_field(s, tile, w);
+        return;
+    }
     for (; tile < s->tiles; tile++)
-        if (carries(s, tile, fid))
+        if (carries(s, tile, w->fid))
             survey_tile(s, tile, w);
-    if (w->type == CAR_FIELD)
-        w->cities = cities_beside(s, fid);
 }
 
 /* --------------------------------------------------------- many at a time */
 
-struct census {                         /* of several features in one pass over the tiles */
-    uint8_t slot[CAR_TILES * CAR_SEGS]; /* by feature: its place in the list + 1                */
-    uint8_t city[CAR_TILES * CAR_SEGS]; /* by completed city beside a field: its number + 1     */
-    uint64_t beside[CAR_MANY][3];       /* completed cities beside each field, by that number   */
+struct tally { /* of one feature */
+    struct car_symbols symbols;
+    uint8_t tiles, last; /* last: tile + 1 that was counted      */
+    bool field;
+    uint64_t beside[3]; /* a field's completed cities, by number */
+};
+
+struct census {                             /* of several features in one pass over the segments */
+    uint8_t slot[CAR_TILES * CAR_SEGS + 1]; /* by feature: its place in the list + 1            */
+    uint8_t city[CAR_TILES * CAR_SEGS + 1]; /* by completed city beside a field: its number + 1 */
+    struct tally tally[CAR_MANY];
     int cities;
 };
 
 /* Completed cities of the tile that touch a field's segment. */
-static void note_cities(const struct car_state *s, int tile, unsigned left, struct census *c, int i)
+static void note_cities(const struct car_state *s, const uint16_t *feat, unsigned left,
+                        struct census *c, struct tally *field)
 {
     for (; left != 0; left &= left - 1) {
-        int city = s->feat[tile * CAR_SEGS + __builtin_ctz(left)];
-        if (c->city[city - 1] == 0 && car_done(s, city))
-            c->city[city - 1] = (uint8_t)++c->cities;
-        int n = c->city[city - 1] - 1;
-        if (n >= 0)
-            c->beside[i][n >> 6] |= (uint64_t)1 << (n & 63);
+        int city = feat[__builtin_ctz(left)];
+        if (!car_done_as(s, city, CAR_CITY))
+            continue;
+        if (c->city[city] == 0)
+            c->city[city] = (uint8_t)++c->cities;
+        int n = c->city[city] - 1;
+        field->beside[n >> 6] |= (uint64_t)1 << (n & 63);
     }
 }
 
-static void count_tile(const struct car_state *s, int tile, struct census *c, struct car_worth *w)
+/* Eight small numbers are added as one: none of them reaches 256. */
+static void add_symbols(struct car_symbols *sum, const struct car_symbols *more)
 {
-    const struct car_kind *k = car_kind_at(s, tile);
-    uint64_t counted = 0; /* a tile counts once for a feature: CC-FEAT-10 */
-    for (int n = 0; n < k->n_seg; n++) {
-        int i = c->slot[s->feat[tile * CAR_SEGS + n] - 1] - 1;
-        const struct car_seg *seg = &k->seg[n];
-        if (i < 0)
+    uint64_t a, b;
+    memcpy(&a, sum, sizeof a);
+    memcpy(&b, more, sizeof b);
+    a += b;
+    memcpy(sum, &a, sizeof a);
+}
+
+static void count_segment(const struct car_state *s, unsigned seg, struct census *c)
+{
+    unsigned tile = seg / CAR_SEGS;
+    const struct car_symbols *symbols = &car_symbols[s->kind[tile]][seg % CAR_SEGS];
+    struct tally *t = &c->tally[c->slot[s->feat[seg]] - 1];
+    t->tiles = (uint8_t)(t->tiles + (t->last != tile + 1)); /* once for a feature: CC-FEAT-10 */
+    t->last = (uint8_t)(tile + 1);
+    if (!t->field)
+        add_symbols(&t->symbols, symbols);
+    else if (symbols->cities != 0)
+        note_cities(s, &s->feat[tile * CAR_SEGS], symbols->cities, c, t);
+}
+
+/* The segments that somebody asked for, from a tile on. Many tiles have no more than half of their segments. */
+static void count_segments(const struct car_state *s, int tile, struct census *c)
+{
+    const uint8_t *slot = c->slot;
+    unsigned end = (unsigned)s->tiles * CAR_SEGS;
+    for (unsigned seg = (unsigned)tile * CAR_SEGS; seg < end; seg += 4) {
+        const uint16_t *feat = &s->feat[seg];
+        if (feat[0] == 0)
             continue;
-        w[i].tiles = (uint8_t)(w[i].tiles + ((counted >> i & 1) == 0));
-        counted |= (uint64_t)1 << i;
-        w[i].shields = (uint8_t)(w[i].shields + seg->shields);
-        w[i].inns = (uint8_t)(w[i].inns + seg->inn);
-        w[i].cathedrals = (uint8_t)(w[i].cathedrals + seg->cathedral);
-        if (seg->goods != 0)
-            w[i].goods[seg->goods - 1]++;
-        if (w[i].type == CAR_FIELD)
-            note_cities(s, tile, seg->cities, c, i);
+        if (slot[feat[0]] != 0)
+            count_segment(s, seg, c);
+        if (slot[feat[1]] != 0)
+            count_segment(s, seg + 1, c);
+        if (slot[feat[2]] != 0)
+            count_segment(s, seg + 2, c);
+        if (slot[feat[3]] != 0)
+            count_segment(s, seg + 3, c);
     }
+}
+
+static void read_tally(const struct tally *t, struct car_worth *w)
+{
+    w->tiles = t->tiles;
+    w->shields = t->symbols.shields;
+    w->inns = t->symbols.inns;
+    w->cathedrals = t->symbols.cathedrals;
+    memcpy(w->goods, t->symbols.goods, sizeof w->goods);
+    for (int k = 0; k < 3 && t->field; k++)
+        for (uint64_t rest = t->beside[k]; rest != 0; rest &= rest - 1)
+            w->cities++;
 }
 
 void car_survey_many(const struct th_ctx *g, const uint16_t *fid, int n, struct car_worth *w)
@@ -125,23 +178,23 @@ void car_survey_many(const struct th_ctx *g, const uint16_t *fid, int n, struct 
     const struct car_state *s = car_st(g);
     struct census c;
     int first = s->tiles;
-    memset(&c, 0, sizeof c);
+    c.cities = 0;
+    memset(c.slot, 0, (size_t)s->tiles * CAR_SEGS + 1);
+    memset(c.city, 0, (size_t)s->tiles * CAR_SEGS + 1);
+    memset(c.tally, 0, (size_t)n * sizeof c.tally[0]);
     for (int i = 0; i < n; i++) {
         int tile = (fid[i] - 1) / CAR_SEGS;
         w[i] = (struct car_worth){ .fid = fid[i], .type = (uint8_t)car_type_of(s, fid[i]) };
-        if (w[i].type == CAR_MONASTERY || w[i].type == CAR_GARDEN) {
-            w[i].tiles = (uint8_t)(1 + s->around[tile]);
-            continue;
-        }
-        c.slot[fid[i] - 1] = (uint8_t)(i + 1);
+        c.slot[fid[i]] = (uint8_t)(i + 1);
+        c.tally[i].field = w[i].type == CAR_FIELD;
         first = tile < first ? tile : first;
     }
-    for (int tile = first; tile < s->tiles; tile++)
-        count_tile(s, tile, &c, w);
-    for (int i = 0; i < n; i++)
-        for (int k = 0; k < 3; k++)
-            for (uint64_t rest = c.beside[i][k]; rest != 0; rest &= rest - 1)
-                w[i].cities++;
+    count_segments(s, first, &c);
+    for (int i = 0; i < n; i++) {
+        read_tally(&c.tally[i], &w[i]);
+        if (w[i].type == CAR_MONASTERY || w[i].type == CAR_GARDEN)
+            w[i].tiles = (uint8_t)(1 + s->around[(fid[i] - 1) / CAR_SEGS]);
+    }
 }
 
 static void add_up(struct car_worth *w)
@@ -190,12 +243,18 @@ void car_field_value(const struct th_ctx *g, int fid, int seat, struct car_worth
     car_price_field(g, seat, w);
 }
 
+void car_price_to(const struct th_ctx *g, int seat, struct car_worth *w)
+{
+    if (w->type == CAR_FIELD)
+        car_price_field(g, seat, w);
+    else
+        car_price(g, false, w);
+}
+
 void car_worth_to(const struct th_ctx *g, int fid, int seat, struct car_worth *w)
 {
-    if (car_type_of(car_st(g), fid) == CAR_FIELD)
-        car_field_value(g, fid, seat, w);
-    else
-        car_value(g, fid, false, w);
+    car_survey(g, fid, w);
+    car_price_to(g, seat, w);
 }
 
 uint64_t car_bundle(const struct car_worth *w)
