@@ -2,7 +2,7 @@
 // Numbers come from the view; nothing is added up here.
 import { has, t } from '../lib/i18n.svelte';
 import type { GameEvent } from '../lib/protocol';
-import { askText, cardsText, eventText, moveText, parseCards } from '../lib/words';
+import { askText, cardsText, eventText, moveText, parseCards, type Scene } from '../lib/words';
 import type { Control } from './control.svelte';
 import type { Option } from './model/moves';
 import type { CarFeature } from './model/view';
@@ -162,18 +162,22 @@ export function breakdown(event: GameEvent): string {
   return cardsText('carcassonne', parseCards(last));
 }
 
-export function lineOf(control: Control, id: number, event: GameEvent): Line | null {
-  if (SILENT.has(event.event)) return null;
-  const cell = cellOf(event), seat = event.seat ?? 0;
+export function eventSentence(scene: Scene, event: GameEvent): string {
+  const cell = cellOf(event);
   const words = event.args.filter((a): a is string => typeof a === 'string');
   const figure = words.find((w) => has(`figure.carcassonne.${w}`)), segment = words.find((w) => has(`web.car.kind.${kindOf(w)}`));
   const key = `web.car.ev.${event.event}`;
   const what = figure ? t(`figure.carcassonne.${figure}`) : '';
-  const text = has(key)
+  return has(key)
     ? t(key, {
-        seat: control.session.name(seat), what, at: cell ?? '', n: Number(event.args[0]) || 0,
+        seat: scene.name(event.seat ?? 0), what, at: cell ?? '', n: Number(event.args[0]) || 0,
         where: segment ? t(`web.car.kind.${kindOf(segment)}`) : '', on: segment ? t(`web.car.on.${kindOf(segment)}`) : '',
       })
-    : eventText(control.scene, event);
-  return { id, seat, event: event.event, text, detail: breakdown(event), places: cell ? [cell] : [] };
+    : eventText(scene, event);
+}
+
+export function lineOf(control: Control, id: number, event: GameEvent): Line | null {
+  if (SILENT.has(event.event)) return null;
+  const cell = cellOf(event);
+  return { id, seat: event.seat ?? 0, event: event.event, text: eventSentence(control.scene, event), detail: breakdown(event), places: cell ? [cell] : [] };
 }

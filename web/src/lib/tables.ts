@@ -74,6 +74,13 @@ export function moduleName(game: string, module: string): string {
   return has(`web.mod.short.${module}`) ? t(`web.mod.short.${module}`) : has(`mod.${game}.${module}`) ? t(`mod.${game}.${module}`) : module;
 }
 
+/** What a module changes; its name stands above it already. */
+export function moduleText(game: string, module: string): string {
+  const text = t(`mod.${game}.${module}`);
+  const said = text.replace(/^[^:]{1,40}: /, '');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
 export function optionName(game: string, name: string): string {
   return has(`web.opt.${game}.${name}`) ? t(`web.opt.${game}.${name}`) : name.replaceAll('_', ' ');
 }
@@ -82,10 +89,24 @@ export function choiceName(game: string, option: string, value: string): string 
   return has(`web.opt.${game}.${option}.${value}`) ? t(`web.opt.${game}.${option}.${value}`) : value;
 }
 
-export function gameTitle(setup: string): string {
+export function gameName(setup: string): string {
+  const { game } = readSetup(setup);
+  return has(`game.${game}`) ? t(`game.${game}`) : game;
+}
+
+/** "The River, The Abbot": the expansions in play. */
+export function moduleNames(setup: string): string {
   const { game, modules } = readSetup(setup);
-  const name = has(`game.${game}`) ? t(`game.${game}`) : game;
-  return modules.length === 0 ? name : `${name}: ${modules.map((m) => moduleName(game, m)).join(', ')}`;
+  return modules.map((m) => moduleName(game, m)).join(', ');
+}
+
+export function gameTitle(setup: string): string {
+  return [gameName(setup), moduleNames(setup)].filter((s) => s !== '').join(': ');
+}
+
+/** "The River · 3 players": what stands under the name of the game. */
+export function setupLine(setup: string): string {
+  return [moduleNames(setup), setupWords(setup)].filter((s) => s !== '').join(' · ');
 }
 
 /** "3 players, beginner's island": seats and what is not as usual. */

@@ -149,7 +149,7 @@ export function eventText(scene: Scene, event: GameEvent): string {
     else args[letter] = valueText(scene, value, seats.includes(i));
   });
   const place = eventPlace(event);
-  if (event.event === 'built' && place !== null) args.b = placeText(scene, place);
+  if (scene.game === 'catan' && event.event === 'built' && place !== null) args.b = placeText(scene, place);
   if (event.event === 'offer' && everybody(scene, event)) args.b = t('say.everybody');
   const n = typeof first === 'number' && !seats.includes(0) ? first : 0;
   return t(key, { ...args, n });

@@ -41,9 +41,8 @@ export class ReplaySession implements Session {
   readonly table: TableMessage;
   /** Turn numbers by move: turns[n] is the turn after n moves. */
   turns: number[] = [];
-  /** Everybody's chance to win after n moves, in thousandths, all cards open; and points. */
+  /** Everybody's chance to win after n moves, in thousandths, all cards open. */
   readonly chances: number[][] = [];
-  readonly scores: number[][] = [];
   view = $state.raw<View | null>(null);
   log = $state.raw<LogEntry[]>([]);
   /** Moves made so far in what is shown. */
@@ -114,7 +113,7 @@ export class ReplaySession implements Session {
     for (let seq = kept * KEEP; seq < n; seq++) this.#make(seq);
   }
 
-  /** Chances and points after every move; while something is half done, the chances before it stand. */
+  /** Chances after every move; while something is half done, the chances before it stand. */
   #weigh(): void {
     this.#stand(0);
     for (let n = 0; n <= this.moves.length; n++) {
@@ -123,7 +122,6 @@ export class ReplaySession implements Session {
       const even = chances.map(() => 1000 / chances.length);
       const begun = this.turns[n] !== 0; // while pieces are being placed, who has placed more is not ahead
       this.chances.push(begun && quiet ? chances : begun ? (this.chances.at(-1) ?? even) : even);
-      this.scores.push(this.#engine.status(this.#handle).scores);
     }
   }
 

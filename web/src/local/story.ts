@@ -1,5 +1,5 @@
-// story.ts - a finished game once through the engine: points after every turn, and what the dice brought each seat beside what
-// they would have brought on average. What stood on the board at each roll, and what it yields, is the engine's word.
+// story.ts - a finished game once through the engine: what was told, points after every turn, and what the dice brought each
+// seat beside what they would have brought on average. What stood on the board at each roll, and what it yields, is the engine's word.
 import type { GameEvent, View } from '../lib/protocol';
 import { parseCards } from '../lib/words';
 import { DEALER, type Engine } from './engine';
@@ -13,6 +13,7 @@ export interface Story {
   rolls: number;
   luck: Luck[] | null; // by seat; null where dice bring nothing
   points: { turn: number; points: number[] }[];
+  log: { turn: number; event: GameEvent }[]; // from the first move on: who came late to a table has not heard them all
 }
 
 interface Income {
@@ -67,13 +68,15 @@ class Tally {
 export function storyOf(engine: Engine, record: string): Story {
   const { handle, game, seats } = engine.load(record);
   const income = INCOME[game], tally = income ? new Tally(seats, income) : null;
-  const points: Story['points'] = [{ turn: 0, points: engine.status(handle).scores }];
+  const log: Story['log'] = [], points: Story['points'] = [{ turn: 0, points: engine.status(handle).scores }];
   try {
     for (const row of movesOf(record)) {
       const mover = row.startsWith('*') ? DEALER : Number(row[0]);
       const before = tally !== null && mover === DEALER ? yieldsOf(engine.view(handle, 0)) : [];
       const made = engine.play(handle, mover, row.slice(2));
-      tally?.row(mover, engine.events(handle, 0).events, before);
+      const { events } = engine.events(handle, 0);
+      for (const event of events) log.push({ turn: made.turn_no, event });
+      tally?.row(mover, events, before);
       const last = points.at(-1), now = { turn: made.turn_no, points: engine.status(handle).scores };
       if (last?.turn === now.turn) last.points = now.points;
       else points.push(now);
@@ -81,5 +84,5 @@ export function storyOf(engine: Engine, record: string): Story {
   } finally {
     engine.close(handle);
   }
-  return { rolls: tally?.rolls ?? 0, luck: tally?.luck ?? null, points };
+  return { rolls: tally?.rolls ?? 0, luck: tally?.luck ?? null, points, log };
 }

@@ -1,10 +1,24 @@
 // families.ts - the tables of the game families. A family is a folder beside this one with a Table.svelte; it is fetched
-// when a table of that game is opened.
+// when a table of that game is opened. If it names places otherwise than the notation does, its words.ts says so.
 import type { Component } from 'svelte';
+import type { GameEvent } from '../lib/protocol';
 import type { Session } from '../lib/session.svelte';
+import { eventText, moveText, type Scene } from '../lib/words';
 
 type Family = Component<{ session: Session }>;
 const tables = import.meta.glob<{ default: Family }>(['../*/Table.svelte', '!../screens/*']);
+
+/** How a family tells a game move by move, beside its own board. */
+export interface FamilyWords {
+  event(scene: Scene, event: GameEvent): string;
+  move(scene: Scene, word: string, args: string): string;
+}
+const words = import.meta.glob<Partial<FamilyWords>>(['../*/words.ts', '!../lib/*']);
+
+export async function familyWords(game: string): Promise<FamilyWords> {
+  const own = await words[`../${game}/words.ts`]?.().catch(() => undefined);
+  return { event: own?.event ?? eventText, move: own?.move ?? moveText };
+}
 
 /** Null when the family has no pictures yet: then it is played in words. */
 export async function familyTable(game: string): Promise<Family | null> {

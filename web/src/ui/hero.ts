@@ -45,6 +45,7 @@ const ROADS: [hex: number, from: number, owner: number][] = [
   [4, 3, 2],
   [10, 2, 3],
   [20, 4, 4],
+  [3, 0, 5],
 ];
 
 const SIZE = 100;

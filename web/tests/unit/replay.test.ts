@@ -33,7 +33,7 @@ describe('a replay', () => {
     expect(replay.chances[0]).toEqual([1000 / 3, 1000 / 3, 1000 / 3]);
     const won = replay.view?.table.won ?? 0;
     expect(replay.chances.at(-1)).toEqual([1, 2, 3].map((s) => (s === won ? 1000 : 0)));
-    expect(replay.scores.at(-1)?.[won - 1]).toBeGreaterThanOrEqual(10);
+    expect(replay.view?.seats[won - 1]?.points).toBeGreaterThanOrEqual(10);
     for (const row of replay.chances) expect(Math.abs(row.reduce((a, b) => a + b, 0) - 1000)).toBeLessThan(3);
   });
   it('says what else was possible, and stays where it is', () => {

@@ -33,14 +33,14 @@ export function placeOf(event: GameEvent): string | null {
 }
 
 /** One event in a sentence; the page's own words where fields are named, else those every client shares. */
-export function sentence(scene: Scene, event: GameEvent, ship?: number): string {
-  const key = `web.ev.elasund.${event.event}${ship ? '.ship' : ''}`;
+export function sentence(scene: Scene, event: GameEvent, ship = 0): string {
+  const key = `web.ev.elasund.${event.event}${ship > 0 ? '.ship' : ''}`;
   if (!has(key)) return eventText(scene, event);
   const [a, b, c] = event.args, at = placeOf(event);
   const what = typeof a === 'string' ? (/^\d/.test(a) ? cardsText(scene.game, parseCards(a)) : wordFor(scene.game, a)) : '';
   return t(key, {
     seat: scene.name(event.seat ?? 0), what, at: at === null ? '' : cellName(at), a: a ?? '', b: b ?? '', c: c ?? '',
-    to: event.event === 'paid' ? scene.name(Number(a)) : '', n: typeof a === 'number' ? a : 0, row: ship ?? 0,
+    to: event.event === 'paid' ? scene.name(Number(a)) : '', n: typeof a === 'number' ? a : 0, row: ship,
   });
 }
 
