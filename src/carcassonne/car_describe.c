@@ -1,7 +1,7 @@
 /* car_describe.c - a view of a Carcassonne table as JSON, with every figure people look at, so that no client computes a rule.
  *
  * geometry, once per table:
- *   {"colours": ["yellow", ...],
+ *   {"colours": ["red", ...],
  *    "tiles": [{"tile": "BA-D", "set": "base", "count": 4, "edges": "CRFR", "turns": 4,        in this table; different turns
  *               "symbols": ["gold", "hat", "sack", "lake", "fork", ...], "flight": "NW", "river": "EW",
  *               "segments": [{"segment": "road1", "kind": "road", "sides": "EW", "halves": [2, 7],   halves of fields only
@@ -133,17 +133,11 @@ static void figures(const struct car_state *s, struct th_json *j)
 
 /* ------------------------------------------------------------------- features */
 
-/* There are hundreds of features: what is 0 or false is left out. */
+/* There are hundreds of features: what is 0 is left out. */
 static void some(struct th_json *j, const char *key, int n)
 {
     if (n != 0)
         th_json_int(j, key, n);
-}
-
-static void yes(struct th_json *j, const char *key, bool is)
-{
-    if (is)
-        th_json_bool(j, key, true);
 }
 
 static void owners(const struct th_ctx *g, int fid, struct th_json *j)
@@ -166,18 +160,18 @@ static void owners(const struct th_ctx *g, int fid, struct th_json *j)
 /* What it would bring its owner (or whoever claims it): now, and completed as it stands. */
 static void worths(const struct th_ctx *g, int fid, struct th_json *j)
 {
-    struct car_worth w;
+    struct car_worth w, done;
     unsigned mask = car_owners(car_st(g), fid);
-    car_worth_to(g, fid, mask != 0 ? th_first_seat(mask) : g->flow->turn, &w);
+    car_survey(g, fid, &w);
+    done = w;
+    car_price_to(g, mask != 0 ? th_first_seat(mask) : g->flow->turn, &w);
     th_json_int(j, "tiles", w.tiles);
     some(j, "shields", w.shields);
     some(j, "cities", w.cities);
-    yes(j, "inn", w.inns > 0);
-    yes(j, "cathedral", w.cathedrals > 0);
     th_json_int(j, "now", w.points);
     if (w.type != CAR_FIELD)
-        car_value(g, fid, true, &w);
-    th_json_int(j, "finished", w.points);
+        car_price(g, true, &done);
+    th_json_int(j, "finished", w.type != CAR_FIELD ? done.points : w.points);
 }
 
 static void feature(const struct th_ctx *g, int fid, struct th_json *j)

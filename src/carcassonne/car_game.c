@@ -15,7 +15,8 @@ const char *const car_type_name[CAR_TYPES] = { "none",  "road",      "city",
 const char *const car_goods_name[CAR_GOODS] = { "wine", "wheat", "cloth" };
 const char *const car_lane_name[CAR_LANES] = { "tiles", "shields", "inn",    "cathedral",
                                                "mage",  "witch",   "cities", "pig" };
-const char *const car_colour[CAR_SEATS] = { "yellow", "red", "pink", "green", "blue", "black" };
+/* The seats' colours are those of all games here; purple is the box's pink (CC-SETUP-01). */
+const char *const car_colour[CAR_SEATS] = { "red", "blue", "yellow", "green", "black", "purple" };
 const char *const car_choice_uturn[] = { "any", "adjacent" };
 const char *const car_choice_lakes[] = { "341", "332" };
 const char *const car_choice_gold[] = { "ask", "auto" };

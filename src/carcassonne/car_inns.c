@@ -21,4 +21,18 @@ static void value(const struct th_ctx *g, struct car_worth *w)
         w->lane[CAR_BY_CATHEDRAL] = (int16_t)(w->tiles + w->shields);
 }
 
-const struct car_module car_inns = { .params = params, .value = value };
+/* Without this module inns and cathedrals are pictures, though the tiles may be in use. */
+static void describe(const struct th_ctx *g, enum car_section section, int fid, struct th_json *j)
+{
+    struct car_worth w;
+    int type = section == CAR_FEATURE_SECTION ? car_type_of(car_st(g), fid) : CAR_NO_TYPE;
+    if (type != CAR_ROAD && type != CAR_CITY)
+        return;
+    car_survey(g, fid, &w);
+    if (w.inns > 0)
+        th_json_bool(j, "inn", true);
+    if (w.cathedrals > 0)
+        th_json_bool(j, "cathedral", true);
+}
+
+const struct car_module car_inns = { .params = params, .value = value, .describe = describe };

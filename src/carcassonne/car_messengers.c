@@ -167,6 +167,7 @@ void car_gen_message(const struct th_ctx *g, const struct th_frame *f, int seat,
 void car_do_points(struct th_ctx *g, int seat, th_move m)
 {
     (void)m;
+    th_emit(g, CAR_EV_INSTEAD, seat, { th_top(g)->n, INSTEAD });
     th_pop(g);
     car_award(g, seat, INSTEAD, CAR_FOR_MESSAGE);
 }

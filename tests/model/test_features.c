@@ -14,7 +14,9 @@ static struct prop completed = {
 static struct prop values = { .name = "CC-FEAT-10 CC-FARM-03 CC-FARM-04 CC-MW-08 CC-MW-09 every "
                                       "feature is worth what the table says" };
 static struct prop together = {
-    .name = "CC-FEAT-10 features surveyed together count what each counts alone"
+    .name =
+        "CC-FEAT-10 CC-FARM-04 features surveyed together count what each counts alone, and what "
+        "the model counts"
 };
 static struct prop owners = { .name = "CC-OWN-01 CC-OWN-02 owners have the highest weight" };
 static struct prop places = { .name = "CC-TILE-02 CC-TILE-03 CC-TILE-04 CC-RIV-04 the tile may go "
@@ -139,7 +141,7 @@ struct spot { /* one laid tile */
 
 struct feature {
     char kind;
-    int tiles, last, shields, inns, cathedrals, cities, open;
+    int tiles, last, shields, inns, cathedrals, goods[4], cities, open;
     int weight[CAR_SEATS], pig[CAR_SEATS];
     bool mage, witch, done;
 };
@@ -265,6 +267,7 @@ static void survey(int tile)
         f->shields += s->shields;
         f->inns += s->inn;
         f->cathedrals += s->cathedral;
+        f->goods[s->goods]++;
         f->tiles += f->last != tile + 1;
         f->last = tile + 1;
         if (s->kind == 'm' || s->kind == 'g')
@@ -434,8 +437,15 @@ static bool near_tile(int x, int y)
     return false;
 }
 
-/* Of the river only the bends are left out: a listed place must fit, and straight tiles may go wherever they fit. */
-/* Some features of the map at once, as the evaluation counts them. */
+static bool same_counts(const struct feature *f, const struct car_worth *w)
+{
+    bool alone = f->kind == 'm' || f->kind == 'g';
+    return w->tiles == (alone ? 9 - f->open : f->tiles) && w->shields == f->shields &&
+           w->inns == f->inns && w->cathedrals == f->cathedrals && w->cities == f->cities &&
+           w->goods[0] == f->goods[1] && w->goods[1] == f->goods[2] && w->goods[2] == f->goods[3];
+}
+
+/* Some features of the map at once, as the evaluation and the final scoring count them. */
 static void see_together(struct table *t)
 {
     const struct car_state *s = t->state;
@@ -450,9 +460,11 @@ static void see_together(struct table *t)
     for (int i = 0; i < n; i++) {
         car_survey(&g, fid[i], &one);
         prop_is(&together, t, memcmp(&one, &many[i], sizeof one) == 0);
+        prop_is(&together, t, same_counts(feature_at(s, fid[i]), &many[i]));
     }
 }
 
+/* Of the river only the bends are left out: a listed place must fit, and straight tiles may go wherever they fit. */
 static void see_places(struct table *t)
 {
     const struct car_state *s = t->state;

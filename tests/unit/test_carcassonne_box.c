@@ -132,7 +132,70 @@ static void parts(void)
     }
 }
 
+/* Whoever plays the big meeple has the tiles; only whoever plays the inns has inns and cathedrals on them. */
+static void inns(void)
+{
+    static const char *const setup[] = { "carcassonne +big_meeple seats=2",
+                                         "carcassonne +inns seats=2" };
+    for (int i = 0; i < 2; i++) {
+        struct table *t = position(setup[i], LINES{ "empty", "tile IC-B 0,0 r0", "tile BA-U 0,1 r1",
+                                                    "tile BA-E 0,2 r2", "tile IC-K 0,3 r0", NULL });
+        TAP_EQ(says(t, "\"inn\":true"), i == 1, "CC-INN-01 %s: the road has an inn", setup[i]);
+        TAP_EQ(says(t, "\"cathedral\":true"), i == 1, "CC-CATH-01 %s: the city has a cathedral",
+               setup[i]);
+        table_close(t);
+    }
+}
+
+/* One set of names for the seats, whatever is played. */
+static void colours(void)
+{
+    static const char *const name[] = { "red", "blue", "yellow", "green", "black", "purple" };
+    struct table *t = table_open("carcassonne seats=6", 1);
+    for (int i = 0; i < 6; i++) {
+        char text[48];
+        snprintf(text, sizeof text, "\"seat\":%d,\"colour\":\"%s\"", i + 1, name[i]);
+        TAP_OK(says(t, text), "CC-SETUP-01 seat %d is %s", i + 1, name[i]);
+    }
+    table_close(t);
+}
+
 /* ------------------------------------------------------------------- values */
+
+/* A closed city of two tiles; a road with an inn; the field north of it touches the city, the one south of it does not; the field round
+ * the city's other half touches it too; a monastery with three neighbours. */
+static void together(void)
+{
+    static const struct {
+        int x, y;
+        const char *name;
+        int tiles, inns, cities;
+    } rows[] = { { 0, 0, "city1", 2, 0, 0 },   { 0, 0, "road1", 2, 1, 0 },
+                 { 0, 0, "field1", 2, 0, 1 },  { 0, 0, "field2", 3, 0, 0 },
+                 { 0, -1, "field1", 1, 0, 1 }, { 0, 1, "monastery", 3, 0, 0 } };
+    enum {
+        ROWS = sizeof rows / sizeof rows[0]
+    };
+    struct table *t = position("carcassonne +inns seats=2",
+                               LINES{ "empty", "tile BA-D 0,0 r0", "tile IC-B 1,0 r0",
+                                      "tile BA-E 0,-1 r2", "tile BA-B 0,1 r0", NULL });
+    struct th_ctx g = context(t);
+    const struct car_state *s = t->state;
+    uint16_t fid[ROWS];
+    struct car_worth w[ROWS];
+    for (int i = 0; i < ROWS; i++)
+        for (int word = 0; word < CAR_SEG_WORDS; word++)
+            if (strcmp(car_seg_name[word], rows[i].name) == 0)
+                fid[i] = s->feat[car_named(s, car_tile_at(s, rows[i].x, rows[i].y), word)];
+    car_survey_many(&g, fid, ROWS, w);
+    for (int i = 0; i < ROWS; i++) {
+        TAP_EQ(w[i].tiles, rows[i].tiles, "CC-FEAT-10 tiles of %s at %d,%d", rows[i].name,
+               rows[i].x, rows[i].y);
+        TAP_EQ(w[i].inns, rows[i].inns, "CC-INN-01 inns of it");
+        TAP_EQ(w[i].cities, rows[i].cities, "CC-FARM-04 completed cities beside it");
+    }
+    table_close(t);
+}
 
 static void value(const char *why, const char *setup, bool done, int points,
                   const char *const *lines)
@@ -243,6 +306,9 @@ int main(void)
     whole_box();
     seam();
     pictures();
+    inns();
+    colours();
+    together();
     values();
     wrong();
     return tap_done();

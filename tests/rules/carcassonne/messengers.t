@@ -62,6 +62,7 @@ expect asks carcassonne.post
 expect event message 3
 expect legal 1 * = 2
 1 points
+expect event instead seat=1 3 2
 1 marker
 expect event moved seat=1 2 7
 expect asks carcassonne.draw

@@ -19,7 +19,8 @@ function sourceOf(event: string, args: readonly (string | number)[]): [string, n
       const kind = String(args[1] ?? '').replace(/\d+$/, '');
       return [KINDS.includes(kind) ? kind : 'other', n];
     }
-    case 'action': return ['message', Number(args[1])];
+    case 'action':
+    case 'instead': return ['message', Number(args[1])];
     case 'robbed': return ['robbery', Number(args[1])];
     case 'goods_final': return ['goods', n];
     case 'gold_final': return ['gold', n];

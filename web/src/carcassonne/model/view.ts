@@ -64,6 +64,7 @@ export interface CarTable {
   die?: number;
   earned?: number;
   message?: number;
+  message_points?: number; // of its action, now
   removed?: string[]; // tiles that fitted nowhere
   features?: CarFeature[];
   remaining?: { tile: string; n: number; next?: boolean; fits?: number }[];

@@ -154,6 +154,17 @@ export const SYMBOLS: Record<string, readonly Mark[]> = {
     ['M-1.4,-2.4C-4.6,-.4 -5,4 -2.8,4.6H2.8C5,4 4.6,-.4 1.4,-2.4Z', { fill: '#B98B4E' }],
     ['M-1.8,-2.4H1.8M-1.2,-2.4L-2,-4.6L0,-3.8L2,-4.6L1.2,-2.4', { fill: '#D9B47C' }],
   ),
+  letter: all(
+    { stroke: '#5b3a2a', w: 0.7, round: true },
+    ['M-5.4,-3.4H5.4V3.8H-5.4Z', { fill: PAPER }],
+    ['M-5.4,-3.4L0,.8L5.4,-3.4'],
+    [circle(0, 1.2, 1.5), { fill: '#B3321F', w: 0.5 }],
+  ),
+  two: all(
+    { stroke: '#5b3a2a', w: 0.8, round: true },
+    [circle(0, 0, 5.2), { fill: '#FBE08A' }],
+    ['M-1.8,-1.4C-1.8,-3.6 1.8,-3.6 1.8,-1.3C1.8,.2 -1.4,1.2 -1.9,2.9H2', { w: 1.1 }],
+  ),
   fork: [{ d: 'M0,5V-1M-2.4,-4.6V-2.2Q-2.4,-.6 0,-.6Q2.4,-.6 2.4,-2.2V-4.6M0,-4.6V-1', stroke: '#6B4A10', w: 1.1, round: true }],
   club: all(
     { stroke: '#6B4A10', w: 0.7, round: true },
