@@ -3,9 +3,9 @@
 // what the view says.
 import assert from 'node:assert/strict';
 import { legal, offers, pictured, play, table } from './car_hand.mjs';
-import { shot } from './lib.mjs';
+import { kept, shot } from './lib.mjs';
 import { asked, choose } from './play.mjs';
-import { before } from './referee.mjs';
+import { before, late } from './referee.mjs';
 
 /** Opens a position in the page and sits down at a seat of it. */
 async function sit(p, url, { record, seat }) {
@@ -54,6 +54,13 @@ async function farmed(p) {
   await p.locator('#end-title').waitFor();
   const rows = await p.locator('.end table').evaluate((t) => [...t.querySelectorAll('tr')].map((tr) => [...tr.querySelectorAll('th, td')].map((c) => c.textContent.trim())));
   assert.ok(rows.slice(1).some((r) => r[rows[0].indexOf('Fields')] === '3'), JSON.stringify(rows));
+}
+
+/** The end's table has the points that the view says. */
+async function addedUp(p) {
+  const rows = await p.locator('.end table tbody').evaluate((t) => [...t.querySelectorAll('tr')].map((tr) => [...tr.querySelectorAll('td')].map((td) => Number(td.textContent))));
+  const said = await p.evaluate(() => globalThis.seen.view.view.seats.map((s) => s.points));
+  assert.deepEqual(rows.map((r) => r.at(-1)).sort(), said.sort(), 'the points at the end');
 }
 
 const at = (file, heading, move, frame, told, more) => ({ file, heading, move, frame, told, ...more });
@@ -151,5 +158,27 @@ export function carcassonneExpansions({ page, url }) {
     await asked(p, rows);
     await pictured(p);
     await shot(p, 'carcassonne_everything');
+  });
+
+  // a recorded game of three with 140 of its 170 tiles drawn; the rest by hand, bots at the other seats
+  page('Carcassonne with everything: to the last tile by hand, without a network', { size: { width: 1180, height: 700 }, settings: { confirm: 'always', level: 'easy', pace: 'instant' }, rough: true }, async (p, { context }) => {
+    const position = await late('carcassonne_all.th', 140);
+    await kept(p);
+    await context.setOffline(true);
+    await p.reload();
+    await sit(p, url(), position);
+    let rows = -1, now = await asked(p);
+    assert.equal(now.view.table.left, 30);
+    for (let i = 0; !now.over && i < 200; i++) {
+      await offers(p, now.view);
+      if (i % 5 === 0) await pictured(p);
+      await play(p, now.view, choose(now.view, now.you, Math.random, []));
+      rows = now.rows;
+      now = await asked(p, rows);
+    }
+    assert.ok(now.over, 'the game ends');
+    await p.locator('#end-title').waitFor();
+    await addedUp(p);
+    await shot(p, 'carcassonne_everything_end');
   });
 }
