@@ -65,7 +65,8 @@ function yours(control: Control): Prompt {
   const key = has(`${of}.${control.word}`) ? `${of}.${control.word}` : of;
   const own = control.extras.map((x) => x.prompt?.(control, true)).find((p) => p !== undefined);
   const text = own?.text ?? (has(key) ? t(key, { n }) : askText(control.scene, view.ask, session.you));
-  const hint = own?.hint ?? (has(`${key}.hint`) ? t(`${key}.hint`, { n: control.spots.length }) : '');
+  const idle = frame === 'catan.before' && (control.me?.cards_size ?? 0) === 0; // no card to think of
+  const hint = own?.hint ?? (has(`${key}.hint`) && !idle ? t(`${key}.hint`, { n: control.spots.length }) : '');
   const hover = control.hovered;
   const seen = hover ? ghostHint(control, hover.word, hover.id) : '';
   const where = hover && seen !== '' && !hover.id.startsWith('h') ? `${placeText(control.scene, hover.id)}: ` : '';

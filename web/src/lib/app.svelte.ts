@@ -3,7 +3,9 @@ import { ask } from './ask';
 import { LocalTransport } from './local';
 import type { GameInfo, Saved } from './protocol-extra';
 import { browserParts, ServerTransport } from './server';
-import { settings, type Pace } from './settings.svelte';
+import { t } from './i18n.svelte';
+import { toast } from './live.svelte';
+import { change, settings, type Pace } from './settings.svelte';
 import type { Link, Transport } from './transport';
 
 let localLine: LocalTransport | null = null;
@@ -51,6 +53,15 @@ export function server(): ServerTransport {
     });
   }
   return serverLine;
+}
+
+/** What others call this person from now on. */
+export async function rename(name: string): Promise<void> {
+  const wanted = name.trim().slice(0, 24);
+  await change({ name: wanted });
+  if (wanted === '') return;
+  await ask(local(), { t: 'name', name: wanted });
+  if (app.online && !app.who.account && (await ask(server(), { t: 'name', name: wanted })).t === 'error') toast(t('web.error.name'));
 }
 
 /** Tables of this device have ids that begin with `l`. */

@@ -119,6 +119,7 @@ export class TableSession implements Session {
   #deadlines = $state.raw<number[]>([]);
   #skew = 0;
   #turn = 0;
+  #first = 0; // the turn a game begins with that was set up in the middle of one
   #live = false; // the first view is there: rows from now on are news
   #ears = new Set<EventEar>();
   #waiting = new Map<string, (reply: Reply) => void>();
@@ -275,6 +276,7 @@ export class TableSession implements Session {
         this.canUndo = reply.can_undo;
         this.#deadlines = reply.deadlines ?? [];
         this.view = reply.view;
+        if (reply.rows === 0) this.#turn = this.#first = reply.view.table.turn_no;
         if (this.geometry === null && this.#transport.link === 'online') this.#transport.send({ t: 'geometry' });
         break;
       case 'row':
@@ -315,6 +317,7 @@ export class TableSession implements Session {
     else if (!text.startsWith('~')) this.#standing.push(seq);
     const more = events.map((event, i) => {
       if (event.event === 'turn' && typeof event.args[0] === 'number') this.#turn = event.args[0];
+      if (event.event === 'rolled' && this.#turn === 0) this.#turn = 1; // a printed start has no row before it
       return { id: seq * 256 + i, seq, turn: this.#turn, event };
     });
     if (more.length > 0) this.log = [...this.log, ...more];
@@ -325,7 +328,7 @@ export class TableSession implements Session {
     this.#late = false;
     this.log = [];
     this.#standing = [];
-    this.#turn = 0;
+    this.#turn = this.#first;
     for (const [seq, row] of [...this.#heard].sort((x, y) => x[0] - y[0])) this.#log(seq, row.text, row.events);
   }
 

@@ -28,10 +28,17 @@ export interface Scene {
   geometry?: Geometry | null;
 }
 
+const GUEST = /^Guest ([a-z0-9]{4})$/; // as the server calls those who have not said a name
+
+export function personName(name: string): string {
+  const guest = GUEST.exec(name)?.[1];
+  return guest === undefined ? name : t('web.guest', { code: guest });
+}
+
 /** What somebody is called: bots have names by their seat, people their own, or their colour. */
 export function seatLabel(seat: number, kind: 'free' | 'person' | 'bot', name = ''): string {
   if (kind === 'bot') return t(`web.bot.${seat}`);
-  return kind === 'person' && name !== '' ? name : t(`web.colour.${seat}`);
+  return kind === 'person' && name !== '' ? personName(name) : t(`web.colour.${seat}`);
 }
 
 export function seatName(table: TableMessage | null, seat: number): string {
