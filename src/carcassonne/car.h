@@ -140,6 +140,7 @@ typedef void car_field_value_fn(const struct th_ctx *g, int seat, struct car_wor
 typedef void car_finish_fn(struct th_ctx *g);                  /* list: adds features a part completed elsewhere    */
 typedef void car_on_scored_fn(struct th_ctx *g, const struct car_worth *w, unsigned owners); /* note: figures still stand */
 typedef void car_on_left_fn(struct th_ctx *g);                 /* note: meeples left the map, or a road was split   */
+typedef bool car_stands_fn(const struct th_ctx *g, int fid);   /* any: something of a module stands on the feature   */
 typedef bool car_owes_fn(const struct th_ctx *g, int tile);    /* any: something follows after the messages         */
 typedef void car_final_award_fn(struct th_ctx *g, int seat, int points); /* note: before the points are added       */
 typedef void car_on_joined_fn(struct th_ctx *g);               /* note: roads were joined outside step 1             */
@@ -151,7 +152,7 @@ typedef void car_describe_fn(const struct th_ctx *g, enum car_section s, int i, 
 
 #define CAR_HOOKS(HOOK)                                                                                            \
     HOOK(may_place) HOOK(gen_figure) HOOK(value) HOOK(field_value) HOOK(finish) HOOK(on_scored) HOOK(on_left)      \
-    HOOK(on_joined)                                                                                                \
+    HOOK(on_joined) HOOK(stands)                                                                                   \
     HOOK(owes) HOOK(final_award) HOOK(join) HOOK(check) HOOK(set) HOOK(dump) HOOK(describe)
 
 struct car_rules;
@@ -377,7 +378,6 @@ void car_turn_build(struct car_rules *ru);                            /* filters
 void car_between(struct th_ctx *g);
 void car_play_part(struct th_ctx *g, int seat);                       /* another part of this turn                  */
 bool car_phase(struct th_ctx *g, const char *name, int seat);         /* for `set phase`                            */
-bool car_magic_on(const struct car_state *s, int fid);                /* mage or witch stands there                 */
 
 #define MOVE(owner, kind, word, args, classes, no, does)                                                           \
     th_clause no(const struct th_ctx *g, int seat, th_move m);                                                     \

@@ -227,6 +227,14 @@ void car_do_done(struct th_ctx *g, int seat, th_move m)
     th_pop(g);
 }
 
+static bool stands(const struct th_ctx *g, int fid)
+{
+    bool any = car_held(car_st(g), fid);
+    CAR_EACH(g, stands, more)
+    any |= more(g, fid);
+    return any;
+}
+
 /* Roads that ferries completed: those of the lakes touched in this part on which something stands (CC-FER-10). */
 static void finish(struct th_ctx *g)
 {
@@ -237,7 +245,7 @@ static void finish(struct th_ctx *g)
         int tile = s->ferry.tile[i] - 1;
         for (int k = 0; k < car_kind_at(s, tile)->roads; k++) {
             int fid = s->feat[tile * CAR_SEGS + k];
-            if (car_done(s, fid) && (car_held(s, fid) || car_magic_on(s, fid)))
+            if (car_done(s, fid) && stands(g, fid))
                 car_add_pending(g, fid);
         }
     }

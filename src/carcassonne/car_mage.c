@@ -19,8 +19,9 @@ static int feature_of(const struct car_state *s, int who)
     return s->magic[who] == 0 ? 0 : s->feat[s->magic[who] - 1];
 }
 
-bool car_magic_on(const struct car_state *s, int fid)
+static bool stands(const struct th_ctx *g, int fid)
 {
+    const struct car_state *s = car_st(g);
     return feature_of(s, MAGE) == fid || feature_of(s, WITCH) == fid;
 }
 
@@ -231,6 +232,7 @@ static void describe(const struct th_ctx *g, enum car_section section, int fid, 
 
 const struct car_module car_mage = { .params = params,
                                      .value = value,
+                                     .stands = stands,
                                      .on_joined = on_joined,
                                      .on_scored = on_scored,
                                      .set = set,
