@@ -17,8 +17,8 @@ enum {
     CAR_KINDS = 123,          /* different ones                                                 */
     CAR_SETS = 10,
     CAR_SEGS = 8,             /* segments of a tile, at most                                    */
-    CAR_CELL_BLOCK = 16,
-    CAR_CELLS = 352,          /* open cells round a map: at most 2 * CAR_TILES + 4, whole blocks */
+    CAR_CELLS = 2 * CAR_TILES + 4, /* open cells round a map of so many tiles, at most          */
+    CAR_CELL_BLOCK = 12,      /* they are looked up by blocks                                   */
     CAR_HASH = 512,
     CAR_PILES = 3,            /* stacks, drawn one after the other                              */
     CAR_PENDING = 28,         /* features completed by one part: 4 sides, 9 monasteries, lakes  */
@@ -85,7 +85,7 @@ struct car_state {
     uint16_t feat[CAR_TILES * CAR_SEGS];      /* derived: fid of each segment                             */
     uint8_t open[CAR_TILES * CAR_SEGS];       /* derived: open sides of a road or city, at its root       */
 };
-_Static_assert(CAR_CELLS >= 2 * CAR_TILES + 4 && CAR_CELLS % CAR_CELL_BLOCK == 0, "open cells");
+_Static_assert(CAR_CELLS % CAR_CELL_BLOCK == 0, "whole blocks of open cells");
 _Static_assert(sizeof(struct car_state) <= 12288, "Carcassonne state budget");
 
 #endif

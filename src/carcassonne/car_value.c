@@ -141,24 +141,22 @@ static void count_segment(const struct car_state *s, unsigned seg, struct census
         note_cities(s, &s->feat[tile * CAR_SEGS], symbols->cities, c, t);
 }
 
-/* The segments that somebody asked for, from a tile on. Many tiles have no more than half of their segments. */
-static void count_segments(const struct car_state *s, int tile, struct census *c)
+/* The segments that somebody asked for, from a tile on. Whether one is among them is as good as random: every one is written, and
+ * those that are not are overwritten. Many tiles have no more than half of their segments. */
+static int list_segments(const struct car_state *s, int tile, const uint8_t *slot, uint16_t *list)
 {
-    const uint8_t *slot = c->slot;
     unsigned end = (unsigned)s->tiles * CAR_SEGS;
-    for (unsigned seg = (unsigned)tile * CAR_SEGS; seg < end; seg += 4) {
+    int n = 0;
+    for (unsigned seg = (unsigned)tile * CAR_SEGS; seg < end; seg += CAR_SEGS / 2) {
         const uint16_t *feat = &s->feat[seg];
         if (feat[0] == 0)
             continue;
-        if (slot[feat[0]] != 0)
-            count_segment(s, seg, c);
-        if (slot[feat[1]] != 0)
-            count_segment(s, seg + 1, c);
-        if (slot[feat[2]] != 0)
-            count_segment(s, seg + 2, c);
-        if (slot[feat[3]] != 0)
-            count_segment(s, seg + 3, c);
+        for (unsigned i = 0; i < CAR_SEGS / 2; i++) {
+            list[n] = (uint16_t)(seg + i);
+            n += slot[feat[i]] != 0;
+        }
     }
+    return n;
 }
 
 static void read_tally(const struct tally *t, struct car_worth *w)
@@ -177,6 +175,7 @@ void car_survey_many(const struct th_ctx *g, const uint16_t *fid, int n, struct 
 {
     const struct car_state *s = car_st(g);
     struct census c;
+    uint16_t list[CAR_TILES * CAR_SEGS];
     int first = s->tiles;
     c.cities = 0;
     memset(c.slot, 0, (size_t)s->tiles * CAR_SEGS + 1);
@@ -189,7 +188,9 @@ void car_survey_many(const struct th_ctx *g, const uint16_t *fid, int n, struct 
         c.tally[i].field = w[i].type == CAR_FIELD;
         first = tile < first ? tile : first;
     }
-    count_segments(s, first, &c);
+    int segments = list_segments(s, first, c.slot, list);
+    for (int i = 0; i < segments; i++)
+        count_segment(s, list[i], &c);
     for (int i = 0; i < n; i++) {
         read_tally(&c.tally[i], &w[i]);
         if (w[i].type == CAR_MONASTERY || w[i].type == CAR_GARDEN)
