@@ -230,6 +230,8 @@ static inline const struct car_seg *car_seg(const struct car_state *s, int seg)
 {
     return &car_kind_at(s, seg / CAR_SEGS)->seg[seg % CAR_SEGS];
 }
+/* The next segment of a feature. After its root comes the last one, then those before it, descending, and the root again. */
+static inline unsigned car_ring(const struct car_state *s, unsigned seg) { return s->ring[seg] - 1U; }
 static inline int car_type_of(const struct car_state *s, int fid) { return car_seg(s, fid - 1)->type; }
 /* An open cell: x and y, a byte each from the top; below them what each side asks for, four bits from the last on: 0 nothing, or
  * CAR_ASKS + its edge. */
@@ -314,7 +316,7 @@ int car_part_tile(const struct th_ctx *g);                           /* tile of 
 
 void car_survey(const struct th_ctx *g, int fid, struct car_worth *w); /* counts, no points                        */
 enum { CAR_MANY = 64 };
-/* The same for up to CAR_MANY different features in one pass. */
+/* The same for up to CAR_MANY features. */
 void car_survey_many(const struct th_ctx *g, const uint16_t *fid, int n, struct car_worth *w);
 void car_price(const struct th_ctx *g, bool done, struct car_worth *w);       /* points of a surveyed feature         */
 void car_price_field(const struct th_ctx *g, int seat, struct car_worth *w);  /* of a surveyed field                  */

@@ -1,9 +1,8 @@
 /* car_map.c - the growing map: where tiles lie, which cells are open, which segments form one feature, what is completed.
  *
  * Coordinates are bytes on a ring of 256: with 172 tiles nothing can meet itself round the back. Open cells are kept ascending, with
- * the edges they ask for. Features are labels: joining two relabels the younger one, which starts at its own smallest segment, so a
- * tile that only extends costs nothing. Cities and fields only ever grow; roads that a module can part are taken apart and joined
- * anew. Clauses: CC-TILE-02..04, CC-FEAT-*. */
+ * what they ask for. Features are labels, and rings of segments: joining two relabels the younger one, so a tile that only extends
+ * costs nothing. Cities and fields only ever grow; roads that a module can part are taken apart and joined anew. Clauses: CC-TILE-02..04, CC-FEAT-*. */
 #include "car.h"
 
 const int8_t car_step[8][2] = { { 0, -1 }, { 1, -1 }, { 1, 0 },  { 1, 1 },
@@ -97,6 +96,28 @@ static void ask_edge(struct car_state *s, int x, int y, int side, int edge)
 
 /* ------------------------------------------------------------------ features */
 
+/* Both rings are descending from their largest segment on: they are merged like two sorted lists. Most often one of them is a segment
+ * of a new tile, which comes first at once. */
+static void join_rings(struct car_state *s, unsigned keep, unsigned drop)
+{
+    unsigned at = keep, old = car_ring(s, keep), add = car_ring(s, drop);
+    for (;;) {
+        if (old > add) { /* the root that is kept is the smallest of all */
+            s->ring[at] = (uint16_t)(old + 1);
+            at = old;
+            old = car_ring(s, old);
+            continue;
+        }
+        s->ring[at] = (uint16_t)(add + 1);
+        s->feat[add] = (uint16_t)(keep + 1);
+        at = add;
+        if (add == drop)
+            break;
+        add = car_ring(s, add);
+    }
+    s->ring[at] = (uint16_t)(old + 1);
+}
+
 void car_unite(struct car_state *s, int a, int b)
 {
     uint16_t keep = s->feat[a], drop = s->feat[b];
@@ -106,11 +127,7 @@ void car_unite(struct car_state *s, int a, int b)
         keep = s->feat[b];
         drop = s->feat[a];
     }
-    for (int tile = (drop - 1) / CAR_SEGS; tile < s->tiles; tile++) { /* none before its root */
-        uint16_t *feat = &s->feat[tile * CAR_SEGS];
-        for (int i = 0; i < CAR_SEGS; i++)
-            feat[i] = feat[i] == drop ? keep : feat[i];
-    }
+    join_rings(s, keep - 1U, drop - 1U);
     s->open[keep - 1] = (uint8_t)(s->open[keep - 1] + s->open[drop - 1]);
     s->open[drop - 1] = 0;
 }
@@ -148,7 +165,7 @@ static void new_segments(struct car_state *s, int tile)
     const struct car_kind *k = car_kind_at(s, tile);
     for (int i = 0; i < k->n_seg; i++) {
         int seg = tile * CAR_SEGS + i;
-        s->feat[seg] = (uint16_t)(seg + 1);
+        s->feat[seg] = s->ring[seg] = (uint16_t)(seg + 1);
         s->open[seg] = k->seg[i].n_sides;
     }
 }
@@ -218,6 +235,7 @@ void car_rebuild(struct th_ctx *g)
     memset(s->at, 0, sizeof s->at);
     memset(s->cell, 0, sizeof s->cell);
     memset(s->feat, 0, sizeof s->feat);
+    memset(s->ring, 0, sizeof s->ring);
     memset(s->open, 0, sizeof s->open);
     s->cells = 0;
     for (s->tiles = 0; s->tiles < tiles;)
@@ -252,7 +270,7 @@ void car_resplit(struct th_ctx *g, unsigned fids, const int *fid)
                 break;
             }
     for (int i = 0; i < n; i++) {
-        s->feat[part[i]] = (uint16_t)(part[i] + 1);
+        s->feat[part[i]] = s->ring[part[i]] = (uint16_t)(part[i] + 1);
         s->open[part[i]] = car_seg(s, part[i])->n_sides;
     }
     for (int i = 0; i < n; i++)

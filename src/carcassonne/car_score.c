@@ -98,11 +98,12 @@ static bool gives_points(const struct th_ctx *g, int fid)
 static int rank_of(const struct car_state *s, int fid)
 {
     int best = 1 << 16;
-    for (int seg = fid - 1; seg < s->tiles * CAR_SEGS; seg++) {
+    unsigned seg = (unsigned)fid - 1;
+    do {
         int at = ((int8_t)s->y[seg / CAR_SEGS] + 128) << 8 | ((int8_t)s->x[seg / CAR_SEGS] + 128);
-        if (s->feat[seg] == fid && at < best)
-            best = at;
-    }
+        best = at < best ? at : best;
+        seg = car_ring(s, seg);
+    } while (seg + 1 != (unsigned)fid);
     return car_type_of(s, fid) << 17 | best;
 }
 

@@ -83,6 +83,7 @@ struct car_state {
     uint16_t cells;
     uint32_t cell[CAR_CELLS];                 /* derived: open cells, ascending; see car_cell_x() ...     */
     uint16_t feat[CAR_TILES * CAR_SEGS];      /* derived: fid of each segment                             */
+    uint16_t ring[CAR_TILES * CAR_SEGS];      /* derived: next segment + 1 of its feature, see car_ring() */
     uint8_t open[CAR_TILES * CAR_SEGS];       /* derived: open sides of a road or city, at its root       */
 };
 _Static_assert(CAR_CELLS % CAR_CELL_BLOCK == 0, "whole blocks of open cells");
