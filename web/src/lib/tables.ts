@@ -104,9 +104,9 @@ export function gameTitle(setup: string): string {
   return [gameName(setup), moduleNames(setup)].filter((s) => s !== '').join(': ');
 }
 
-/** "The River · 3 players": what stands under the name of the game. */
+/** "3 players · The River": what stands under the name of the game. */
 export function setupLine(setup: string): string {
-  return [moduleNames(setup), setupWords(setup)].filter((s) => s !== '').join(' · ');
+  return [setupWords(setup), moduleNames(setup)].filter((s) => s !== '').join(' · ');
 }
 
 /** "3 players, beginner's island": seats and what is not as usual. */

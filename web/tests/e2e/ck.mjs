@@ -197,7 +197,7 @@ export function ck({ page, url, tally, browser }) {
   });
 
   page('C&K a whole game against bots on this device, everything by drawn controls', { settings: { confirm: 'never', level: 'easy' } }, async (p) => {
-    await newTable(p, url(), { seats: ['me', 'easy'], modules: ['ck'], options: SHORT });
+    await newTable(p, url(), { seats: ['me', 'medium'], modules: ['ck'], options: SHORT });
     let rows = -1;
     const seen = new Set();
     for (let i = 0; i < 4000; i++) {

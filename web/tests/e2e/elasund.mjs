@@ -5,7 +5,7 @@ import { newTable } from './play.mjs';
 
 /** A table for two, against a bot. */
 async function start(page, url, place = 'On this device') {
-  await newTable(page, url, { game: 'Elasund', place, seats: ['me', 'easy'] });
+  await newTable(page, url, { game: 'Elasund', place, seats: ['me', 'medium'] });
   await page.locator('.table[data-frame]').waitFor();
 }
 

@@ -18,13 +18,14 @@ const GAMES = {
 };
 const ALL = process.env.LOOK === 'all'; // pictures of every question too; the families' own tests look at those with axe
 
-/** Goes through one part of them; takes each picture and looks for what is wrong. With axe in both themes, else the width alone. */
-export async function look(part, p, { context }, url, kind, withAxe) {
+/** Goes through one part of them; takes each picture and looks for what is wrong. `axes`: none, in the light alone, or the colours in
+ *  the dark too; the width always. */
+export async function look(part, p, { context }, url, kind, axes) {
   const found = {};
   const see = async (screen) => {
     await p.waitForTimeout(60);
-    const dark = await inTheDark(p, () => (withAxe ? axe(p, ['color-contrast']) : []), `${screen}.${kind}.dark`);
-    for (const b of [...(withAxe ? await axe(p) : []), ...dark]) found[b] = [...(found[b] ?? []), screen];
+    const dark = axes === 'both' || ALL ? await inTheDark(p, () => (axes === 'both' ? axe(p, ['color-contrast']) : []), `${screen}.${kind}.dark`) : [];
+    for (const b of [...(axes === 'none' ? [] : await axe(p)), ...dark]) found[b] = [...(found[b] ?? []), screen];
     const over = await p.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (over > 0) found[`${screen}: too wide by ${over}`] = [];
     const headings = await p.locator('h1').count();
@@ -74,10 +75,23 @@ async function setups(p, see) {
   }
 }
 
+const finished = new Map();
+
+/** One game of each family is enough for all who look at it. */
+function gameOf(p, game) {
+  const { setup } = GAMES[game];
+  if (!finished.has(game)) {
+    const made = finishedOnServer(p, setup, Array.from({ length: Number(setup.at(-1)) }, () => 'easy'));
+    made.catch(() => finished.delete(game));
+    finished.set(game, made);
+  }
+  return finished.get(game);
+}
+
 /** A whole game of a family: its end, the check of its dice, its replay and analysis in the middle, and its questions. */
 async function played(p, url, see, game) {
-  const { setup, moves } = GAMES[game];
-  const id = await finishedOnServer(p, setup, Array.from({ length: Number(setup.at(-1)) || 4 }, () => 'easy'));
+  const { moves } = GAMES[game];
+  const id = await gameOf(p, game);
   await p.goto(`${url}#/t/${id}`);
   await p.locator('#end-title').waitFor();
   if (game !== 'carcassonne') await p.locator('#luck').waitFor();

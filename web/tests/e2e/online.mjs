@@ -109,7 +109,7 @@ export function online({ page, url, tally, browser }) {
 
   people('a whole game with the keyboard alone; lit places are those of the engine', {}, async (person) => {
     const ann = await person('Ann');
-    await newTable(ann, url(), { place: 'Online', seats: ['me', 'easy'], options: SHORT });
+    await newTable(ann, url(), { place: 'Online', seats: ['me', 'medium'], options: SHORT });
     let compared = 0;
     const each = async (now) => {
       compared += await sameSpots(ann, now);
@@ -122,7 +122,7 @@ export function online({ page, url, tally, browser }) {
 
   people('a whole game at 360x740 with fingers', { size: PHONE, touch: true, settings: { language: 'ru', confirm: 'touch' } }, async (person) => {
     const ann = await person('Аня', { settings: { language: 'en' } });
-    await newTable(ann, url(), { place: 'Online', seats: ['me', 'easy'], options: SHORT });
+    await newTable(ann, url(), { place: 'Online', seats: ['me', 'medium'], options: SHORT });
     await playGame(ann, fingers(ann));
     await ann.locator('#end-title').waitFor();
     await shot(ann, 'end_phone');

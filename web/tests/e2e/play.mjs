@@ -189,10 +189,19 @@ export async function playGame(page, hand, { most = 3000, each } = {}) {
   throw new Error('the game does not end');
 }
 
+/** In the page: how often N (or P, if less than 0) leads from the place that has the focus to another, as long as they go by their order. */
+function stepsTo(id) {
+  const all = [...document.querySelectorAll('.spot')].map((s) => s.dataset.id);
+  const [from, to] = [all.indexOf(document.activeElement?.dataset?.id), all.indexOf(id)];
+  if (from === to) return 0;
+  const on = (to - from + all.length) % all.length;
+  return from < 0 || to < 0 ? 1 : on <= all.length / 2 ? on : on - all.length;
+}
+
 /** Everything by keys: nothing is clicked. */
 export function keys(page) {
   const press = (key) => page.keyboard.press(key);
-  const focused = (look) => page.evaluate(look);
+  const focused = (look, arg) => page.evaluate(look, arg);
   return {
     async main() {
       await page.locator('#cat-main:not(:disabled)').waitFor();
@@ -207,9 +216,11 @@ export function keys(page) {
     },
     async spot(id, word) {
       await page.locator(`.spot[data-id="${id}"][data-word="${word}"]`).waitFor();
+      await press('n');
       for (let i = 0; i < 140; i++) {
-        if (i > 0 && (await focused(() => document.activeElement?.dataset?.id)) === id) break;
-        await press('n');
+        const away = await focused(stepsTo, id);
+        if (away === 0) break;
+        for (let k = 0; k < Math.abs(away); k++) await press(away > 0 ? 'n' : 'p');
       }
       await press('Enter');
       await press('Enter');
