@@ -1,7 +1,7 @@
 // ck.mjs - Cities & Knights on the drawn table: two browsers by invite link (J2), every kind of card and question, a whole
 // game with nothing but drawn controls, a phone.
 import assert from 'node:assert/strict';
-import { makeMove } from './ck-hand.mjs';
+import { KEYBOARD, makeMove } from './ck-hand.mjs';
 import { island } from './ck-positions.mjs';
 import { axe, open, PHONE, shot } from './lib.mjs';
 import { asked, newTable, press, SHORT } from './play.mjs';
@@ -217,6 +217,22 @@ export function ck({ page, url, tally, browser }) {
     await p.locator('#end-title').waitFor();
     await shot(p, 'ck_end');
     console.log(`# Cities & Knights: ${rows} rows, moves made: ${[...seen].sort().join(' ')}`);
+  });
+
+  // from ten points on: a city improvement brings a metropolis, the merchant the thirteenth point
+  const WINS = ['recruit n32', 'activate n43', 'smith', 'promote n31', 'promote n43', 'improve politics', 'crown n13', 'merchant h13'];
+  page('C&K the end of a game by keyboard alone: dice, knights, cards, improvements, metropolis, victory', SETTINGS, async (p) => {
+    const hands = ['1 6brick+2lumber+4wool+3grain+6ore+4coin+5paper+2cloth', '2 1ore', '3 1ore'];
+    let now = await from(p, { phase: 'before 1', more: ['set city n13 1', 'set ship 0'], progress: ['1 1merchant+1smith'], hands });
+    const plan = [...WINS];
+    for (let i = 0; i < 120 && !now.over; i++) {
+      const next = plan.findIndex((move) => now.view.moves[move.split(' ')[0]]?.includes(move.split(/ (.*)/)[1] ?? ''));
+      const move = next < 0 ? choose({ ...now.view, moves: Object.fromEntries(Object.entries(now.view.moves).filter(([word]) => !WINS.some((m) => m.startsWith(word)))) }) : plan.splice(next, 1)[0];
+      await makeMove(p, now, move, KEYBOARD);
+      now = await asked(p, now.rows);
+    }
+    assert.match(await p.locator('#end-title').innerText(), /wins with 13 points/);
+    assert.deepEqual(plan, [], 'everything was done');
   });
 
   page('C&K at phone size: fingers, no sideways scrolling, axe, both languages and themes', { size: PHONE, touch: true, axe: true, settings: { level: 'easy' } }, async (p) => {

@@ -3,7 +3,7 @@ import base from '../../../src/catan/dev/base.json';
 import six from '../../../src/catan/dev/six.json';
 import en from '../../../src/catan/i18n/en.json';
 import ru from '../../../src/catan/i18n/ru.json';
-import { Mock, type Recorded } from '../../../src/catan/dev/mock.svelte';
+import { Mock, positionOf, type Recorded } from '../../../src/table/dev/mock.svelte';
 import { Control } from '../../../src/catan/control.svelte';
 import { logLines, placeLabel, sentence } from '../../../src/catan/model/log';
 import { byTurn, turnSeats } from '../../../src/table/model/turns';
@@ -12,7 +12,7 @@ import { promptOf } from '../../../src/catan/prompt';
 import { setLanguage, type Language } from '../../../src/lib/i18n.svelte';
 import type { LogEntry } from '../../../src/lib/session.svelte';
 
-const control = (recorded: unknown, frame: string): Control => new Control(new Mock(recorded as Recorded, frame));
+const control = (recorded: unknown, frame: string): Control => new Control(new Mock(positionOf(recorded as Recorded, frame, 'catan seats=4')));
 const entry = (id: number, event: string, seat: number | undefined, args: (string | number)[]): LogEntry => ({ id, seq: id, turn: 1, event: { event, seat, args } });
 
 beforeAll(() => setLanguage('en'));
@@ -71,7 +71,7 @@ describe('the prompt', () => {
     await setLanguage(lang);
     for (const recorded of [base, six] as unknown as Recorded[])
       for (const frame of Object.keys(recorded.positions)) {
-        const session = new Mock(recorded, frame);
+        const session = new Mock(positionOf(recorded, frame, 'catan seats=4'));
         for (const you of [session.you, 0, session.you === 1 ? 2 : 1]) {
           session.you = you;
           const p = promptOf(new Control(session));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import base from '../../../src/catan/dev/base.json';
 import six from '../../../src/catan/dev/six.json';
-import { Mock, type Recorded } from '../../../src/catan/dev/mock.svelte';
+import { Mock, positionOf, type Recorded } from '../../../src/table/dev/mock.svelte';
 import { Control } from '../../../src/catan/control.svelte';
 import { pieceArt } from '../../../src/catan/art/pieces';
 import { player } from '../../../src/catan/art/inks';
@@ -18,7 +18,7 @@ const games: [string, Recorded][] = [
 const positions = games.flatMap(([name, r]) => Object.keys(r.positions).map((frame) => [`${name} ${frame}`, r, frame] as const));
 
 describe.each(positions)('%s', (_, recorded, frame) => {
-  const session = new Mock(recorded, frame);
+  const session = new Mock(positionOf(recorded, frame, 'catan seats=4'));
   const control = new Control(session);
   const moves = recorded.positions[frame]!.view.moves;
   it('lights exactly the places of the engine for each action', () => {
@@ -77,7 +77,7 @@ describe('words nobody knows', () => {
 
 describe('a ghost', () => {
   it('is confirmed by the same place again and forgotten when it is no longer possible', () => {
-    const session = new Mock(base as unknown as Recorded, 'catan.act');
+    const session = new Mock(positionOf(base as unknown as Recorded, 'catan.act', 'catan seats=4'));
     const control = new Control(session);
     const id = session.view!.moves.road![0]!;
     control.choose('road');
@@ -90,7 +90,7 @@ describe('a ghost', () => {
     expect(control.ghost).toBeNull();
   });
   it('is left by one step back, then the action', () => {
-    const session = new Mock(base as unknown as Recorded, 'catan.act');
+    const session = new Mock(positionOf(base as unknown as Recorded, 'catan.act', 'catan seats=4'));
     const control = new Control(session);
     control.choose('road');
     control.touch('road', session.view!.moves.road![0]!, 'touch');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import recorded from '../../../src/elasund/dev/positions.json';
-import { Mock, type Position } from '../../../src/elasund/dev/mock.svelte';
+import { Mock, type Position } from '../../../src/table/dev/mock.svelte';
 import { Control } from '../../../src/elasund/control.svelte';
 import { setLanguage, t } from '../../../src/lib/i18n.svelte';
 import { burst, inOrder, step } from '../../../src/elasund/model/cards';
