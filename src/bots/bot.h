@@ -26,6 +26,10 @@ struct bot_memo {
     th_move made[BOT_OFFERS];
 };
 
+enum {
+    BOT_TURNS = 8 /* a simulation looks ahead, at most */
+};
+
 /* How a bot plays; a zero member means the bot's own default. */
 struct bot_settings {
     uint64_t seed;
@@ -124,6 +128,9 @@ void bot_close(struct bot *bot); /* NULL is allowed */
 
 /* ------------------------------------------------------------ for bots themselves */
 
+/* Copies a state. In pieces: as one block of some kilobytes a C library may copy it with `rep movsb`, which took three times
+ * as long between the worlds of a search. */
+void bot_copy(void *to, const void *from, size_t n);
 /* FNV-1a, to seed a generator from a view. */
 uint64_t bot_hash(const void *bytes, size_t n, uint64_t seed);
 /* The memo of the turn the view shows: emptied if it is of an earlier one. */

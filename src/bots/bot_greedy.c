@@ -14,8 +14,7 @@
 enum {
     WORLDS = 2,      /* dealt for a choice                                            */
     POSITIONS = 400, /* made or judged for a choice, about: what keeps it under 1 ms         */
-    GLANCES = 100,   /* moves of a very long list that are looked at, evenly spread          */
-    CLOSE = 30       /* of a long list: moves looked at closely, the best at a first glance  */
+    GLANCES = 100,   /* moves of a very long list that are looked at                  */
 };
 
 struct self {
@@ -82,25 +81,8 @@ static int lines(const void *self, struct bot_line *out, int cap)
 
 static void deal_world(struct self *me, const void *view)
 {
-    memcpy(me->world, view, me->game->state_size);
+    bot_copy(me->world, view, me->game->state_size);
     me->game->fill(me->rules, me->world, me->seat, &me->rng);
-}
-
-/* A long list is cut down to what looks best right after the move, whatever is left half done. */
-static void shorten(struct self *me)
-{
-    struct bot_line best[CLOSE];
-    int n = 0, all = me->root->n, glances = all < GLANCES ? all : GLANCES;
-    float chance[TH_SEATS];
-    look_share(&me->look, 1, all);
-    for (int i = 0; i < glances; i++) {
-        th_move m = me->root->at[(int64_t)i * all / glances];
-        look_after(&me->look, me->world, me->seat, m, chance);
-        n = bot_rank(best, n, CLOSE, &(struct bot_line){ m, chance[me->seat], 0 });
-    }
-    me->root->n = n;
-    for (int i = 0; i < n; i++)
-        me->root->at[i] = best[i].move;
 }
 
 static void weigh(struct self *me, const void *view)
@@ -108,8 +90,9 @@ static void weigh(struct self *me, const void *view)
     float chance[TH_SEATS];
     int worlds = memcmp(me->world, view, me->game->state_size) == 0 ? 1 : WORLDS; /* no secrets */
     memset(me->value, 0, (size_t)me->root->n * sizeof *me->value);
-    if (me->root->n > 2 * CLOSE)
-        shorten(me);
+    if (me->root->n > 2 * LOOK_CLOSE)
+        me->root->n = look_glance(&me->look, me->world, me->seat, me->root, GLANCES, LOOK_CLOSE,
+                                  me->root->at);
     look_share(&me->look, POSITIONS, worlds * me->root->n);
     for (int w = 0; w < worlds; w++) {
         if (w > 0)

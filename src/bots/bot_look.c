@@ -41,7 +41,7 @@ static void *world_at(const struct look *k, int depth)
 
 static void make(struct look *k, int depth, const void *world, int seat, th_move m)
 {
-    memcpy(world_at(k, depth), world, k->game->state_size);
+    bot_copy(world_at(k, depth), world, k->game->state_size);
     k->game->apply(k->rules, world_at(k, depth), seat, m, NULL);
     k->left--;
     k->plies++;
@@ -115,6 +115,23 @@ void look_at_once(struct look *k, const void *world, int seat, th_move m, float 
     judge(k, world_at(k, 0), chance);
 }
 
+int look_glance(struct look *k, const void *world, int seat, const struct th_moves *moves,
+                int glances, int close, th_move *out)
+{
+    struct bot_line best[LOOK_CLOSE];
+    float chance[TH_SEATS];
+    int n = 0;
+    glances = moves->n < glances ? moves->n : glances;
+    for (int i = 0; i < glances; i++) {
+        th_move m = moves->at[(int64_t)i * moves->n / glances];
+        look_at_once(k, world, seat, m, chance);
+        n = bot_rank(best, n, close, &(struct bot_line){ m, chance[seat], 0 });
+    }
+    for (int i = 0; i < n; i++)
+        out[i] = best[i].move;
+    return n;
+}
+
 /* ------------------------------------------------------------------ offers */
 
 void look_drop_offers(const struct look *k, struct th_moves *moves)
@@ -136,7 +153,7 @@ static float imagine(struct look *k, const void *world, int seat, th_move offer,
     float chance[TH_SEATS];
     if (k->eval.eval->imagine == NULL)
         return 0;
-    memcpy(world_at(k, 0), world, k->game->state_size);
+    bot_copy(world_at(k, 0), world, k->game->state_size);
     if (!k->eval.eval->imagine(k->rules, world_at(k, 0), seat, offer))
         return 0;
     judge(k, world_at(k, 0), chance);

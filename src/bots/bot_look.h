@@ -27,7 +27,8 @@ void look_start(struct look *k, const struct th_game *game, const struct th_rule
                 const struct bot_settings *set, void *memory);
 
 enum {
-    LOOK_MOST = 400 /* positions for one move, at most */
+    LOOK_CLOSE = 30, /* moves a glance leaves, at most */
+    LOOK_MOST = 400  /* positions for one move, at most */
 };
 /* Shares so many positions among n moves to be looked at: from here on each gets its part, or one if there are fewer. */
 void look_share(struct look *k, int positions, int n);
@@ -37,6 +38,10 @@ void look_after(struct look *k, const void *world, int seat, th_move m, float ch
 
 /* The same right after it, whatever is half done then. */
 void look_at_once(struct look *k, const void *world, int seat, th_move m, float chance[TH_SEATS]);
+/* Cuts a long list down to the `close` moves that look best right after the move, whatever is left half done; of a very long
+ * one `glances` moves are looked at, evenly spread. Returns how many stand in `out`, the best first. */
+int look_glance(struct look *k, const void *world, int seat, const struct th_moves *moves,
+                int glances, int close, th_move *out);
 
 /* Leaves in the list, besides all that are no offers, the few offers that promise seat most if somebody takes them: none that
  * the memo holds, none at all when it is full or nothing else would be left. The list stays in order. */

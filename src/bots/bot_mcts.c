@@ -1,7 +1,8 @@
 /* bot_mcts.c - the bot `mcts`: searches (bot_search.h) within a budget and plays the move most simulations went to.
  *
  * With several threads every one grows a tree of its own and their counts are added at the root. While it is asked again in
- * the same breath (nobody and no dice in between) a search goes on with the tree it has.
+ * the same breath (nobody and no dice in between) a search goes on with the tree it has; up to three quarters of its
+ * simulations are then already made.
  *
  * The generators are seeded from seed and view, so with a budget in simulations a choice can be repeated from both and what
  * the bot chose before in the same turn. */
@@ -18,6 +19,7 @@ enum {
     SIMS = 1000,       /* a move, if nobody says otherwise */
     MEMORY = 64 << 20, /* bytes, likewise                  */
     THREADS = 8,
+    LEAD_EVERY = 8, /* simulations the lead is looked at */
 };
 
 struct self;
@@ -151,6 +153,18 @@ static bool is_late(const struct self *me, int64_t *last, int64_t *longest)
     return now + *longest >= me->begin + (int64_t)me->ms * 1000;
 }
 
+/* How many simulations there may still be. */
+static uint32_t left_of(const struct thread *t, int64_t now)
+{
+    uint32_t left = t->sims != 0 ? t->sims - t->search.sims : UINT32_MAX;
+    int64_t gone = now - t->me->begin, rest = (int64_t)t->me->ms * 1000 - gone;
+    if (t->me->ms == 0)
+        return left;
+    int64_t by_time = rest * t->search.sims / (gone + 1);
+    return by_time < left ? (uint32_t)by_time : left;
+}
+
+/* Ends when the budget is used up, or when the rest of it could not change what most simulations went to. */
 static void run(void *arg)
 {
     struct thread *t = arg;
@@ -159,6 +173,8 @@ static void run(void *arg)
     while (s->sims < t->sims || t->sims == 0) {
         search_step(s, t->view, t->me->root);
         if (t->me->ms != 0 && is_late(t->me, &last, &longest))
+            return;
+        if (s->sims % LEAD_EVERY == 0 && tree_lead(&s->tree) > left_of(t, last))
             return;
     }
 }
@@ -176,13 +192,15 @@ static bool prepare(struct self *me, const void *view, uint32_t sims)
     uint64_t seed = bot_hash(view, me->game->state_size, me->set.seed);
     for (int i = 0; i < me->n_threads; i++) {
         struct search *s = &me->thread[i].search;
-        if (!keeps_tree(me, s, view) && !tree_clear(&s->tree, room))
+        uint32_t share = (sims + (uint32_t)(me->n_threads - 1 - i)) / (uint32_t)me->n_threads;
+        uint32_t kept = keeps_tree(me, s, view) ? s->tree.at[0].visits : 0;
+        if (kept == 0 && !tree_clear(&s->tree, room))
             return false;
         s->seed = seed + ((uint64_t)i << 32);
         s->sims = s->plies = s->look.judged = s->look.plies = 0;
         me->thread[i].me = me;
         me->thread[i].view = view;
-        me->thread[i].sims = (sims + (uint32_t)(me->n_threads - 1 - i)) / (uint32_t)me->n_threads;
+        me->thread[i].sims = share - (kept < share / 4 * 3 ? kept : share / 4 * 3);
     }
     return true;
 }

@@ -117,23 +117,6 @@ static uint32_t follow(struct search *s, uint32_t node, int seat, th_move m)
 
 /* ---------------------------------------------------------------- guessing */
 
-/* The moves of a long list that look best at a first glance, at most CLOSE of them. */
-static int glance(struct search *s, const void *world, int seat, const struct th_moves *moves,
-                  th_move *out)
-{
-    struct bot_line best[CLOSE];
-    int n = 0, glances = moves->n < GLANCES ? moves->n : GLANCES;
-    float chance[TH_SEATS];
-    for (int i = 0; i < glances; i++) {
-        th_move m = moves->at[i * moves->n / glances];
-        look_at_once(&s->look, world, seat, m, chance);
-        n = bot_rank(best, n, CLOSE, &(struct bot_line){ m, chance[seat], 0 });
-    }
-    for (int i = 0; i < n; i++)
-        out[i] = best[i].move;
-    return n;
-}
-
 /* What greedy would do there, more or less, and what it promises. */
 static th_move guess(struct search *s, const void *world, int seat, const struct th_moves *moves,
                      float promise[TH_SEATS])
@@ -143,7 +126,7 @@ static th_move guess(struct search *s, const void *world, int seat, const struct
     int n = moves->n;
     float chance[TH_SEATS];
     if (n > 2 * CLOSE) {
-        n = glance(s, world, seat, moves, some);
+        n = look_glance(&s->look, world, seat, moves, GLANCES, CLOSE, some);
         at = some;
     }
     look_share(&s->look, GUESSED, n);
@@ -164,7 +147,7 @@ static th_move guess(struct search *s, const void *world, int seat, const struct
  * turn: any guess serves, as long as it hangs on the outcome alone. */
 static void foresee(struct search *s, th_move outcome, float promise[TH_SEATS])
 {
-    memcpy(s->spare, s->world, s->game->state_size);
+    bot_copy(s->spare, s->world, s->game->state_size);
     s->game->apply(s->fast, s->spare, TH_DEALER, outcome, NULL);
     int seat = th_first_seat(s->game->actors(s->fast, s->spare, NULL)), i = 0;
     while (i < s->n_omens && (s->omen[i].outcome != outcome || s->omen[i].seat != seat))

@@ -21,8 +21,8 @@
 #include "bot_tree.h"
 
 enum {
-    SEARCH_STOPS = 8,  /* ends of turns on the way of a simulation, at most */
-    SEARCH_OMENS = 256 /* outcomes of chance foreseen, at most              */
+    SEARCH_STOPS = BOT_TURNS, /* ends of turns on the way of a simulation, at most */
+    SEARCH_OMENS = 256        /* outcomes of chance foreseen, at most              */
 };
 
 struct search_omen { /* what a drawn tile promises everybody, guessed once */

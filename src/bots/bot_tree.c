@@ -191,6 +191,17 @@ uint32_t tree_choose(const struct tree *t, const struct tree_taste *taste, const
     return best;
 }
 
+uint32_t tree_lead(const struct tree *t)
+{
+    uint32_t first = 0, second = 0;
+    for (uint32_t c = t->at[0].child; c != 0; c = t->at[c].next) {
+        uint32_t n = t->at[c].visits;
+        second = n > first ? first : n > second ? n : second;
+        first = n > first ? n : first;
+    }
+    return first - second;
+}
+
 void tree_learn(struct tree *t, uint32_t node, const float reward[TH_SEATS],
                 const struct tree_stop *stop, int n, float far)
 {

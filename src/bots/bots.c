@@ -43,14 +43,33 @@ static const struct bot_kind *read_level(const char *name, struct bot_settings *
     return NULL;
 }
 
-/* A decimal number with `ms` behind it or nothing; 0 = neither. */
-static uint32_t read_budget(const char *text, bool *ms)
+enum {
+    MOST_BUDGET = 10000000 /* simulations or milliseconds */
+};
+
+/* A decimal number from 1 to `most`, and where it ends; 0 = there is none. */
+static uint32_t read_number(const char **text, uint32_t most)
 {
     uint32_t n = 0;
-    for (; *text >= '0' && *text <= '9' && n <= 10000000; text++)
-        n = 10 * n + (uint32_t)(*text - '0');
-    *ms = strcmp(text, "ms") == 0;
-    return (*text == '\0' || *ms) && n <= 10000000 ? n : 0;
+    for (; **text >= '0' && **text <= '9' && n <= most; (*text)++)
+        n = 10 * n + (uint32_t)(**text - '0');
+    return n <= most ? n : 0;
+}
+
+/* What stands behind the colon: a budget in simulations, or in time with `ms`, and how far ahead it looks: 200, 50ms, 200/3. */
+static bool read_budget(const char *text, struct bot_settings *set)
+{
+    uint32_t budget = read_number(&text, MOST_BUDGET);
+    bool ms = strncmp(text, "ms", 2) == 0;
+    text += ms ? 2 : 0;
+    set->sims = ms ? 0 : budget;
+    set->ms = ms ? budget : 0;
+    if (*text == '/') {
+        text++;
+        set->turns = read_number(&text, BOT_TURNS);
+        budget = set->turns != 0 ? budget : 0;
+    }
+    return budget != 0 && *text == '\0';
 }
 
 const struct bot_kind *bot_read(const char *text, struct bot_settings *set)
@@ -64,12 +83,10 @@ const struct bot_kind *bot_read(const char *text, struct bot_settings *set)
     const struct bot_kind *kind = bot_find(name);
     if (text[n] == '\0')
         return kind != NULL ? kind : read_level(name, set);
-    bool ms = false;
-    uint32_t budget = kind != NULL ? read_budget(text + n + 1, &ms) : 0;
-    if (budget == 0)
+    struct bot_settings asked = *set;
+    if (kind == NULL || !read_budget(text + n + 1, &asked))
         return NULL;
-    set->sims = ms ? 0 : budget;
-    set->ms = ms ? budget : 0;
+    *set = asked;
     return kind;
 }
 
@@ -173,6 +190,17 @@ void bot_close(struct bot *bot)
 }
 
 /* ------------------------------------------------------------ for the bots */
+
+void bot_copy(void *to, const void *from, size_t n)
+{
+    enum {
+        PIECE = 256
+    };
+    size_t at = 0;
+    for (; at + PIECE <= n; at += PIECE)
+        memcpy((char *)to + at, (const char *)from + at, PIECE);
+    memcpy((char *)to + at, (const char *)from + at, n - at);
+}
 
 uint64_t bot_hash(const void *bytes, size_t n, uint64_t seed)
 {

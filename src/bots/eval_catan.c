@@ -9,43 +9,41 @@ struct survey { /* what all seats' terms are made from, found once for a positio
     const struct th_ctx *g;
     const struct cat_base *s;
     const struct cat_graph *graph;
-    float pips[CAT_NODES];               /* of all resources round a crossing    */
-    float yield[CAT_OWNERS][CAT_RES_NB]; /* pips, by owner and resource          */
+    float pips[CAT_HEXES];               /* of what a hex brings; in the ring none */
+    float yield[CAT_OWNERS][CAT_RES_NB]; /* pips, by owner and resource            */
     float blocked[CAT_OWNERS];
 };
 
-/* Rolls of two dice, of 36, that show a total of the mask. */
-static int pips_of(unsigned totals)
+static void survey_building(struct survey *v, int node)
 {
-    int n = 0;
-    for (int total = 2; total <= 12; total++)
-        if ((totals >> total & 1) != 0)
-            n += total < 7 ? total - 1 : 13 - total;
-    return n;
-}
-
-static void survey_corner(struct survey *v, int node, int hex, int pips)
-{
-    int owner = cat_node_owner(v->s, node), res = cat_res_of(v->s->terrain[hex]);
-    v->pips[node] += (float)pips;
-    if (owner < 0)
-        return;
-    float n = (float)((v->s->node[node] & CAT_CITY_BIT) != 0 ? 2 * pips : pips);
-    if (v->s->robber == hex + 1)
-        v->blocked[owner] += n;
-    else
-        v->yield[owner][res] += n;
+    int owner = cat_node_owner(v->s, node);
+    float size = (v->s->node[node] & CAT_CITY_BIT) != 0 ? 2 : 1;
+    for (int i = 0; i < 3 && v->graph->node_hex[node][i] != CAT_NONE; i++) {
+        int hex = v->graph->node_hex[node][i];
+        if (v->s->robber == hex + 1)
+            v->blocked[owner] += size * v->pips[hex];
+        else if (v->pips[hex] > 0)
+            v->yield[owner][cat_res_of(v->s->terrain[hex])] += size * v->pips[hex];
+    }
 }
 
 static void survey_board(struct survey *v)
 {
-    for (int hex = 0; hex < v->graph->n_land; hex++) {
-        if (cat_res_of(v->s->terrain[hex]) < 0 || v->s->number[hex] == 0)
-            continue;
-        int pips = pips_of(v->s->number[hex]);
-        for (int i = 0; i < 6; i++)
-            survey_corner(v, v->graph->hex_node[hex][i], hex, pips);
-    }
+    for (int hex = 0; hex < v->graph->n_land; hex++)
+        if (cat_res_of(v->s->terrain[hex]) >= 0)
+            v->pips[hex] = (float)cat_pips(v->s->number[hex]);
+    for (int node = 0; node < v->graph->n_node; node++)
+        if (cat_node_owner(v->s, node) >= 0)
+            survey_building(v, node);
+}
+
+/* Of all hexes round a crossing. */
+static float pips_at(const struct survey *v, int node)
+{
+    float pips = 0;
+    for (int i = 0; i < 3 && v->graph->node_hex[node][i] != CAT_NONE; i++)
+        pips += v->pips[v->graph->node_hex[node][i]];
+    return pips;
 }
 
 /* ------------------------------------------------------------------ income */
@@ -74,8 +72,11 @@ struct spots { /* pips of the best open crossing, by roads still to be built */
 
 static void note_spot(const struct survey *v, struct spots *at, int node, int roads)
 {
-    if (cat_has_node(&v->s->open, node) && v->pips[node] > at->best[roads])
-        at->best[roads] = v->pips[node];
+    if (!cat_has_node(&v->s->open, node))
+        return;
+    float pips = pips_at(v, node);
+    if (pips > at->best[roads])
+        at->best[roads] = pips;
 }
 
 /* Looks one road beyond `node`, which a road of the owner would reach. */
@@ -107,14 +108,19 @@ static void survey_spots(const struct survey *v, int seat, struct spots *at)
 
 /* -------------------------------------------------------------------- hand */
 
+/* The lesser number of each kind. */
+static cat_cards common(cat_cards a, cat_cards b)
+{
+    const cat_cards high = CAT_LANES << 7;
+    cat_cards enough = ((a | high) - b) & high; /* lanes in which a has as many as b */
+    cat_cards mask = (enough << 1) - (enough >> 7);
+    return (b & mask) | (a & ~mask);
+}
+
 /* How much of a price the hand covers, 0..1, squared: the last card is worth most. */
 static float progress(cat_cards hand, cat_cards cost)
 {
-    int have = 0, want = cat_total(cost);
-    for (int kind = 0; kind < CAT_KINDS; kind++) {
-        int need = cat_count(cost, kind), held = cat_count(hand, kind);
-        have += held < need ? held : need;
-    }
+    int have = cat_total(common(hand, cost)), want = cat_total(cost);
     return want > 0 ? (float)(have * have) / (float)(want * want) : 0;
 }
 

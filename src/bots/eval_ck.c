@@ -9,16 +9,6 @@ enum {
     ABILITY = 3 /* the level that brings aqueduct, fortress or trading house */
 };
 
-/* Rolls of two dice, of 36, that show a total of the mask. */
-static int pips_of(unsigned totals)
-{
-    int n = 0;
-    for (int total = 2; total <= 12; total++)
-        if ((totals >> total & 1) != 0)
-            n += total < 7 ? total - 1 : 13 - total;
-    return n;
-}
-
 /* ------------------------------------------------------------- commodities */
 
 static int term_of(int terrain)
@@ -35,15 +25,14 @@ static void count_yield(const struct th_ctx *g, int first, eval_counts out)
 {
     const struct cat_base *s = cat_bs(g);
     const struct cat_graph *graph = &cat_ru(g)->graph;
-    for (int hex = 0; hex < graph->n_land; hex++) {
-        int term = term_of(s->terrain[hex]);
-        if (term < 0 || s->number[hex] == 0 || s->robber == hex + 1)
+    for (int node = 0; node < graph->n_node; node++) {
+        if (!ck_is_city(g, node))
             continue;
-        int pips = pips_of(s->number[hex]);
-        for (int i = 0; i < 6; i++) {
-            int node = graph->hex_node[hex][i];
-            if (ck_is_city(g, node))
-                out[cat_node_owner(s, node)][first + term] += (float)pips;
+        float *mine = &out[cat_node_owner(s, node)][first];
+        for (int i = 0; i < 3 && graph->node_hex[node][i] != CAT_NONE; i++) {
+            int hex = graph->node_hex[node][i], term = term_of(s->terrain[hex]);
+            if (term >= 0 && s->robber != hex + 1)
+                mine[term] += (float)cat_pips(s->number[hex]);
         }
     }
 }
@@ -121,7 +110,7 @@ static void count_rest(const struct th_ctx *g, int seat, float *out)
     out[EVAL_CK_CARDS] = (float)(cards < CK_HAND_LIMIT ? cards : CK_HAND_LIMIT);
     out[EVAL_CK_WALLS] = (float)ck_walls(g, seat);
     if (k->merchant_owner == seat + 1 && k->merchant != 0)
-        out[EVAL_CK_MERCHANT] = (float)pips_of(cat_bs(g)->number[k->merchant - 1]);
+        out[EVAL_CK_MERCHANT] = (float)cat_pips(cat_bs(g)->number[k->merchant - 1]);
     if (!ck_empty(&k->damaged))
         CK_EACH_NODE(k->damaged, node)
     out[EVAL_CK_DAMAGED] += cat_node_owner(cat_bs(g), node) == seat;

@@ -78,21 +78,56 @@ static void count_board(const struct ela_state *s, int seat, float *out)
 
 /* -------------------------------------------------------------------- sites */
 
-struct ground { /* what lies on the fields of a possible building */
-    int permits, count[ELA_SEATS], sum[ELA_SEATS];
-    bool never; /* church, foundation or a building that is as large */
+struct lots { /* column by column, a bit for each row */
+    unsigned permits[ELA_COLUMNS];
+    unsigned firm[ELA_COLUMNS]; /* church, foundation or a building that is as large */
 };
 
-static void see_field(const struct ela_state *s, int field, int size, struct ground *at)
+static void survey_lots(const struct th_ctx *g, int size, struct lots *out)
 {
-    uint8_t on = s->on[field];
-    if (ela_is_permit(on)) {
-        at->permits++;
-        at->count[ela_permit_owner(on)]++;
-        at->sum[ela_permit_owner(on)] += ela_permit_value(on);
-    } else if (on >= ELA_ON_CHURCH ||
-               (on != 0 && ela_kind[ela_house_kind(s->house[on - 1])].size >= size))
-        at->never = true;
+    const struct ela_state *s = ela_st(g);
+    for (int field = 0; field < ela_ru(g)->fields; field++) {
+        uint8_t on = s->on[field];
+        if (on == 0)
+            continue;
+        unsigned bit = 1U << ela_row(field);
+        if (ela_is_permit(on))
+            out->permits[ela_column(field)] |= bit;
+        else if (!ela_is_house(on) || ela_kind[ela_house_kind(s->house[on - 1])].size >= size)
+            out->firm[ela_column(field)] |= bit;
+    }
+}
+
+/* Rows in which a building of this kind can begin in a column: on permits and on nothing firm. */
+static unsigned site_rows(const struct lots *lots, const struct ela_kind *kind, int column)
+{
+    unsigned permits = 0, firm = 0, with = 0, without = 0;
+    for (int i = 0; i < kind->w; i++) {
+        permits |= lots->permits[column + i];
+        firm |= lots->firm[column + i];
+    }
+    for (int i = 0; i < kind->h; i++) {
+        with |= permits >> i;
+        without |= firm >> i;
+    }
+    return with & ~without & ((1U << (ELA_ROWS - kind->h + 1)) - 1);
+}
+
+struct ground { /* the permits on the fields of a possible building */
+    int permits, count[ELA_SEATS], sum[ELA_SEATS];
+};
+
+static void see_site(const struct ela_state *s, int kind, int at, struct ground *ground)
+{
+    uint8_t field[ELA_MOST_FIELDS];
+    for (int i = ela_footprint(kind, at, field) - 1; i >= 0; i--) {
+        uint8_t on = s->on[field[i]];
+        if (!ela_is_permit(on))
+            continue;
+        ground->permits++;
+        ground->count[ela_permit_owner(on)]++;
+        ground->sum[ela_permit_owner(on)] += ela_permit_value(on);
+    }
 }
 
 /* The seat whose permits would win here, -1 = nobody's. */
@@ -112,26 +147,26 @@ static int holder(const struct ground *at, int seats)
     return tie ? -1 : best;
 }
 
+static void count_site(const struct th_ctx *g, int kind, int at, int term, eval_counts out)
+{
+    struct ground ground = { 0 };
+    see_site(ela_st(g), kind, at, &ground);
+    int seat = holder(&ground, g->flow->seats), need = ela_kind[kind].permits;
+    if (seat < 0)
+        return;
+    float share = (float)least(ground.permits, need) / (float)need;
+    if (share > out[seat][term])
+        out[seat][term] = share;
+}
+
 /* For every seat the best site of a kind of building: how many of the permits it needs lie there. */
 static void count_sites(const struct th_ctx *g, int kind, int term, eval_counts out)
 {
-    const struct ela_state *s = ela_st(g);
-    for (int at = 0; at < ela_ru(g)->fields; at++) {
-        struct ground ground = { 0 };
-        uint8_t field[ELA_MOST_FIELDS];
-        if (!ela_fits(g, kind, at))
-            continue;
-        int n = ela_footprint(kind, at, field);
-        for (int i = 0; i < n && !ground.never; i++)
-            see_field(s, field[i], n, &ground);
-        int seat = ground.never || ground.permits == 0 ? -1 : holder(&ground, g->flow->seats);
-        if (seat < 0)
-            continue;
-        int need = ela_kind[kind].permits;
-        float share = (float)least(ground.permits, need) / (float)need;
-        if (share > out[seat][term])
-            out[seat][term] = share;
-    }
+    struct lots lots = { .permits = { 0 } };
+    survey_lots(g, ela_kind[kind].size, &lots);
+    for (int column = 0; column + ela_kind[kind].w <= ela_ru(g)->columns; column++)
+        for (unsigned rows = site_rows(&lots, &ela_kind[kind], column); rows != 0; rows &= rows - 1)
+            count_site(g, kind, column * ELA_ROWS + __builtin_ctz(rows), term, out);
 }
 
 /* --------------------------------------------------------------------- all */

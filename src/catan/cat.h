@@ -235,6 +235,16 @@ static inline bool cat_covers(cat_cards have, cat_cards need)
     const cat_cards high = CAT_LANES << 7; /* a lane whose top bit was borrowed had too little */
     return (((have | high) - need) & high) == high;
 }
+/* Rolls of two dice, of 36, that show a total of the mask. */
+static inline int cat_pips(unsigned totals)
+{
+    int n = 0;
+    for (; totals != 0; totals &= totals - 1) {
+        int total = __builtin_ctz(totals);
+        n += total < 7 ? total - 1 : 13 - total;
+    }
+    return n;
+}
 static inline int cat_hand_size(const struct cat_base *s, int seat)
 {
     return cat_total(s->hand[seat]) + s->hand_unk[seat];

@@ -176,10 +176,7 @@ void cat_yields(const struct th_ctx *g, int yield[CAT_OWNERS])
     memset(yield, 0, CAT_OWNERS * sizeof *yield);
     for (int hex = 0; hex < cat_ru(g)->graph.n_land; hex++) {
         struct due due = { .total = 0 };
-        int ways = 0;
-        for (int sum = 2; sum <= 12; sum++)
-            if (sum != 7 && (cat_bs(g)->number[hex] >> sum & 1) != 0)
-                ways += sum < 7 ? sum - 1 : 13 - sum;
+        int ways = cat_pips(cat_bs(g)->number[hex]);
         if (ways == 0 || hex_sleeps(g, hex))
             continue;
         add_hex(g, hex, &due);

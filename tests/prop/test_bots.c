@@ -298,6 +298,34 @@ static struct bot_report cost(struct table *t, struct bot_settings set, struct b
     return report;
 }
 
+/* A search ends before its budget only when the rest could not change the most visited move. */
+static void test_settled(void)
+{
+    enum {
+        SIMS = 200
+    };
+    struct table *t = open_table("catan seats=2 offers_per_turn=0", 12);
+    struct bot_settings set = { .seed = 3, .sims = SIMS };
+    int early = 0, unsettled = 0, beyond = 0;
+    for (int n = tap_scale(40), seat; n > 0 && (seat = wander_to_choice(t)) >= 0; n--) {
+        struct bot_line line[2] = { 0 };
+        struct bot *bot = seat_bot(t, "mcts", seat, &set);
+        bot_choose(bot, t->state, NULL);
+        uint32_t sims = bot_report(bot).sims, lead;
+        bot_lines(bot, line, 2);
+        lead = line[0].visits - line[1].visits;
+        early += sims < SIMS;
+        beyond += sims > SIMS;
+        unsettled += sims < SIMS && lead <= SIMS - sims;
+        bot_close(bot);
+        wander(t, 9);
+    }
+    TAP_OK(early > 0, "mcts: %d searches were settled before the end", early);
+    TAP_EQ(unsettled, 0, "mcts: all of them by a lead the rest could not make up");
+    TAP_EQ(beyond, 0, "mcts: none makes more simulations than it is allowed");
+    close_table(t);
+}
+
 static void test_budget(void)
 {
     struct table *t =
@@ -306,12 +334,13 @@ static void test_budget(void)
     if (!TAP_OK(wander_to_choice(t) >= 0, "there is a choice"))
         return;
     struct bot_report r = cost(t, (struct bot_settings){ .sims = 123 }, NULL);
-    TAP_EQ(r.sims, 123, "mcts: makes the simulations it is allowed, no more");
+    TAP_OK(r.sims > 61 && r.sims <= 123, "mcts: uses more than half its 123 simulations (%u)",
+           r.sims);
     TAP_OK(r.nodes > 1, "mcts: keeps a tree of %u nodes", r.nodes);
     struct bot_report two = cost(t, (struct bot_settings){ .sims = 123, .threads = 2 }, NULL);
-    TAP_EQ(two.sims, 123, "mcts: two threads share the simulations");
+    TAP_OK(two.sims > 61 && two.sims <= 123, "mcts: two threads share them (%u)", two.sims);
     r = cost(t, (struct bot_settings){ .sims = 123 }, &(struct bot_clock){ .sims = 17 });
-    TAP_EQ(r.sims, 17, "mcts: the clock of one choice goes before the settings");
+    TAP_OK(r.sims > 8 && r.sims <= 17, "mcts: the clock of one choice goes before the settings");
     r = cost(t, (struct bot_settings){ .ms = 30 }, NULL);
     TAP_OK(r.sims > 0 && r.ms >= 15 && r.ms < 1000, "mcts: stops by time (%u ms for 30)", r.ms);
     r = cost(t, (struct bot_settings){ .sims = 1000, .memory = 400000 }, NULL);
@@ -366,8 +395,9 @@ static void test_times(void)
 static void test_levels(void)
 {
     static const char *const names[] = { "easy", "medium", "hard", "expert" };
-    static const char *const bad[] = { "",       "nobody", "mcts:",    "mcts:0",
-                                       "mcts:x", "hard:5", "mcts:9ns", ":5" };
+    static const char *const bad[] = { "",        "nobody",   "mcts:",    "mcts:0",
+                                       "mcts:x",  "hard:5",   "mcts:9ns", ":5",
+                                       "mcts:5/", "mcts:5/0", "mcts:5/9", "mcts:/3" };
     for (int i = 0; i < 4; i++) {
         struct bot_settings set = { .seed = 9 };
         TAP_STR(bot_levels[i].name, names[i], "level %d is %s", i + 1, names[i]);
@@ -387,6 +417,10 @@ static void test_levels(void)
            "mcts:40 says simulations");
     TAP_OK(bot_read("mcts:40ms", &set) == bot_find("mcts") && set.ms == 40 && set.sims == 0,
            "mcts:40ms says time");
+    TAP_OK(bot_read("mcts:40/3", &set) == bot_find("mcts") && set.sims == 40 && set.turns == 3,
+           "mcts:40/3 looks three turns ahead");
+    TAP_OK(bot_read("mcts:9ms/2", &set) == bot_find("mcts") && set.ms == 9 && set.turns == 2,
+           "and so with time");
     TAP_OK(!bot_is_name("mcts:40"), "strangers may not set a budget");
 }
 
@@ -518,6 +552,7 @@ int main(void)
         test_view_kept(name);
     }
     test_budget();
+    test_settled();
     test_levels();
     test_lines("greedy");
     test_lines("mcts");
