@@ -46,9 +46,9 @@ def write_source(out, games, levels):
             out.write('    { "%s", %r, "%s" },\n' % (name, weight, about.replace('"', '\\"')))
         out.write("};\n")
     out.write("\nconst struct bot_level bot_levels[] = {\n")
-    for name, bot, sims, ms, temperature, threads, turns in levels:
-        out.write('    { "%s", "%s", { .sims = %d, .ms = %d, .temperature = %rF, .threads = %d, .turns = %d } },\n' % (
-            name, bot, sims, ms, temperature, threads, turns))
+    for name, bot, sims, ms, temperature, threads, rounds in levels:
+        out.write('    { "%s", "%s", { .sims = %d, .ms = %d, .temperature = %rF, .threads = %d, .rounds = %d } },\n' % (
+            name, bot, sims, ms, temperature, threads, rounds))
     out.write("    { 0 },\n};\n")
 
 

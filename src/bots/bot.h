@@ -27,7 +27,7 @@ struct bot_memo {
 };
 
 enum {
-    BOT_TURNS = 8 /* a simulation looks ahead, at most */
+    BOT_TURNS = 12 /* a simulation looks ahead, at most */
 };
 
 /* How a bot plays; a zero member means the bot's own default. */
@@ -39,7 +39,7 @@ struct bot_settings {
     /* How carelessly it chooses: a move that costs so much of the chance to win is still played
      * about one time in three. 0 = always the best. */
     float temperature;
-    uint32_t turns;   /* a simulation looks so many beyond the present one       */
+    uint32_t rounds;  /* of the table a simulation looks beyond the present turn */
     uint32_t threads; /* of a search; where there are none (WASM) one is used */
     const float
         *weights;        /* EVAL_TERMS of them instead of the shipped ones (eval.h); NULL = those */

@@ -197,6 +197,7 @@ static bool prepare(struct self *me, const void *view, uint32_t sims)
         if (kept == 0 && !tree_clear(&s->tree, room))
             return false;
         s->seed = seed + ((uint64_t)i << 32);
+        search_aim(s, sims);
         s->sims = s->plies = s->look.judged = s->look.plies = 0;
         me->thread[i].me = me;
         me->thread[i].view = view;

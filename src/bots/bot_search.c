@@ -1,6 +1,8 @@
 /* bot_search.c - one simulation after the other: down the tree, a first look at what is new, and back up. */
 #include "bot_search.h"
 
+#include "th.h"
+
 #include <string.h>
 
 enum {
@@ -12,6 +14,9 @@ enum {
     FRESH = 24,     /* moves that get a first look in one visit of a node; of the root all do */
 };
 
+/* What later ends of turns weigh against the first. */
+static const float far = 0.85F;
+
 static const struct tree_taste taste = {
     .explore = 0.15F, .sharp = 0.03F, .trust = 2, .width = 6, .growth = 1
 };
@@ -19,12 +24,6 @@ static const struct tree_taste taste = {
 static const struct tree_taste blind_taste = {
     .explore = 0.15F, .sharp = 0.03F, .trust = 6, .width = 6, .growth = 1
 };
-
-/* What later ends of turns weigh against the first: with few turns the first has the least noise. */
-static float far_of(int turns)
-{
-    return turns > 1 ? 0.85F : 0.5F;
-}
 
 static size_t rounded(size_t n)
 {
@@ -48,8 +47,7 @@ void search_start(struct search *s, const struct th_game *game, const struct th_
     };
     struct eval_weights e;
     eval_start(&e, game);
-    s->turns = set->turns > 0 ? (int)set->turns : 1;
-    s->far = far_of(s->turns);
+    s->rounds = set->rounds > 0 ? set->rounds : 1;
     s->taste = e.eval->count != NULL ? &taste : &blind_taste;
     s->moves = (void *)at;
     at += rounded(sizeof *s->moves);
@@ -63,6 +61,16 @@ void search_start(struct search *s, const struct th_game *game, const struct th_
     at += rounded(game->state_size);
     s->world = at;
     look_start(&s->look, game, fast, set, at + rounded(game->state_size));
+}
+
+/* Whole rounds, so that everybody has had as many turns when the position is judged. */
+void search_aim(struct search *s, uint32_t sims)
+{
+    uint32_t rounds = s->rounds, dear = s->look.eval.eval->sims_a_round;
+    if (dear > 0 && sims > 0 && sims / dear < rounds)
+        rounds = sims / dear;
+    uint32_t turns = rounds * s->rules->seats;
+    s->turns = turns < BOT_TURNS ? (int)turns : BOT_TURNS;
 }
 
 /* -------------------------------------------------------------- simulation */
@@ -281,7 +289,7 @@ static void play_on(struct search *s, int plies, float reward[TH_SEATS])
     judge(s, luck, reward);
     while (stops-- > 0)
         for (int k = 0; k < TH_SEATS; k++)
-            reward[k] = s->far * reward[k] + (1 - s->far) * at[stops][k];
+            reward[k] = far * reward[k] + (1 - far) * at[stops][k];
 }
 
 /* Deals the world of a simulation. The n-th one through each root move gets the same cards and the same dice: so moves are
@@ -344,6 +352,6 @@ void search_step(struct search *s, const void *view, const struct th_moves *root
     s->omen_turn = th_turn_no(view);
     uint32_t node = walk(s, root, reward);
     if (node != 0)
-        tree_learn(&s->tree, node, reward, s->stop, s->n_stops, s->far);
+        tree_learn(&s->tree, node, reward, s->stop, s->n_stops, far);
     s->sims++;
 }

@@ -3,10 +3,11 @@
  * Each simulation deals the unknown cards of the view at random and walks down the tree among the moves that exist in that
  * world (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012). Chance is sampled; its outcomes are
  * nodes too, so that what is learnt after a good roll is not mixed with what follows a bad one. Where the tree ends, all moves
- * of the next decision get a first look (bot_look.h); from there on everybody plays as greedy would, for one turn more or as
- * many as the settings say. Positions are judged at the ends of turns alone, and the result is their mean: what is worth much in the middle of a
- * turn cannot be compared with what is left at its end, and the first end has the least noise. Each seat is supposed to want its own result (max-n). Where several seats choose,
- * the lowest goes first. Seats that only may speak are not heard.
+ * of the next decision get a first look (bot_look.h); from there on everybody plays as greedy would, to the end of the
+ * turn or for as many rounds more as the settings say. Positions are judged at the ends of turns alone, and the result is
+ * their mean: what is worth much in the middle of a turn cannot be compared with what is left at its end, and the first end
+ * has the least noise. Each seat is supposed to want its own result (max-n). Where several seats choose, the lowest goes
+ * first. Seats that only may speak are not heard.
  *
  * What dice and draws bring is judged at once, for all outcomes; the difference to their average is luck, and is taken off the
  * result above (the control variates of backgammon rollouts). So few simulations suffice to compare moves.
@@ -49,9 +50,9 @@ struct search {
     struct search_omen *omen;
     int n_omens, omen_turn;
     uint32_t sims, plies;
-    int turns; /* whole turns a simulation looks beyond the present one */
-    int until; /* the last of them                                      */
-    float far; /* what later ends of turns weigh against the first      */
+    uint32_t rounds; /* the settings ask for                                  */
+    int turns;       /* whole turns a simulation looks beyond the present one */
+    int until;       /* the last of them                                      */
     int n_stops;
     struct tree_stop stop[SEARCH_STOPS]; /* ends of turns this simulation passed in the tree */
 };
@@ -61,6 +62,9 @@ size_t search_size(const struct th_game *game);
 void search_start(struct search *s, const struct th_game *game, const struct th_rules *rules,
                   const struct th_rules *fast, int seat, const struct bot_settings *set,
                   void *memory);
+
+/* Sets how far the next simulations look: as far as the settings ask, unless so few (0 = many) are better spent nearby. */
+void search_aim(struct search *s, uint32_t sims);
 
 /* One simulation from the view; `root` are the moves to choose from, all legal in every world that looks like it. */
 void search_step(struct search *s, const void *view, const struct th_moves *root);

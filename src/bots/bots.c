@@ -37,7 +37,7 @@ static const struct bot_kind *read_level(const char *name, struct bot_settings *
         set->ms = l->set.ms;
         set->temperature = l->set.temperature;
         set->threads = l->set.threads;
-        set->turns = l->set.turns;
+        set->rounds = l->set.rounds;
         return bot_find(l->bot);
     }
     return NULL;
@@ -56,7 +56,7 @@ static uint32_t read_number(const char **text, uint32_t most)
     return n <= most ? n : 0;
 }
 
-/* What stands behind the colon: a budget in simulations, or in time with `ms`, and how far ahead it looks: 200, 50ms, 200/3. */
+/* What stands behind the colon: a budget in simulations, or in time with `ms`, and how many rounds it looks ahead: 200, 50ms, 200/3. */
 static bool read_budget(const char *text, struct bot_settings *set)
 {
     uint32_t budget = read_number(&text, MOST_BUDGET);
@@ -66,8 +66,8 @@ static bool read_budget(const char *text, struct bot_settings *set)
     set->ms = ms ? budget : 0;
     if (*text == '/') {
         text++;
-        set->turns = read_number(&text, BOT_TURNS);
-        budget = set->turns != 0 ? budget : 0;
+        set->rounds = read_number(&text, BOT_TURNS);
+        budget = set->rounds != 0 ? budget : 0;
     }
     return budget != 0 && *text == '\0';
 }

@@ -44,6 +44,8 @@ struct eval {
     bool (*quiet)(const struct th_rules *r, const void *world);
     /* Do the terms show at once what dice and draws bring? Then a search can tell luck from skill. */
     bool luck;
+    /* Simulations that looking one round further takes before it shows more than luck; 0 = any number. */
+    uint32_t sims_a_round;
     /* The world after seat's deal with somebody who loses nothing by it: a first look at an offer.
      * False when it cannot be imagined. NULL = never. */
     bool (*imagine)(const struct th_rules *r, void *world, int seat, th_move deal);

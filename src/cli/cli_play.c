@@ -34,7 +34,7 @@ static int usage(FILE *out)
           "  --save FILE          keep the game in this file while it is played\n"
           "  --resume FILE        go on with a saved game\n"
           "  --talk               ask for trade proposals in other players' turns\n\n"
-          "A BOT is a level, or a name with its simulations a move and the turns it looks ahead,\n"
+          "A BOT is a level, or a name with its simulations a move and the rounds it looks ahead,\n"
           "such as mcts:800 or mcts:200/3. Levels:",
           out);
     for (const struct bot_level *l = bot_levels; l->name != NULL; l++)

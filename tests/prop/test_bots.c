@@ -395,9 +395,9 @@ static void test_times(void)
 static void test_levels(void)
 {
     static const char *const names[] = { "easy", "medium", "hard", "expert" };
-    static const char *const bad[] = { "",        "nobody",   "mcts:",    "mcts:0",
-                                       "mcts:x",  "hard:5",   "mcts:9ns", ":5",
-                                       "mcts:5/", "mcts:5/0", "mcts:5/9", "mcts:/3" };
+    static const char *const bad[] = { "",        "nobody",   "mcts:",     "mcts:0",
+                                       "mcts:x",  "hard:5",   "mcts:9ns",  ":5",
+                                       "mcts:5/", "mcts:5/0", "mcts:5/13", "mcts:/3" };
     for (int i = 0; i < 4; i++) {
         struct bot_settings set = { .seed = 9 };
         TAP_STR(bot_levels[i].name, names[i], "level %d is %s", i + 1, names[i]);
@@ -417,9 +417,9 @@ static void test_levels(void)
            "mcts:40 says simulations");
     TAP_OK(bot_read("mcts:40ms", &set) == bot_find("mcts") && set.ms == 40 && set.sims == 0,
            "mcts:40ms says time");
-    TAP_OK(bot_read("mcts:40/3", &set) == bot_find("mcts") && set.sims == 40 && set.turns == 3,
-           "mcts:40/3 looks three turns ahead");
-    TAP_OK(bot_read("mcts:9ms/2", &set) == bot_find("mcts") && set.ms == 9 && set.turns == 2,
+    TAP_OK(bot_read("mcts:40/3", &set) == bot_find("mcts") && set.sims == 40 && set.rounds == 3,
+           "mcts:40/3 looks three rounds ahead");
+    TAP_OK(bot_read("mcts:9ms/2", &set) == bot_find("mcts") && set.ms == 9 && set.rounds == 2,
            "and so with time");
     TAP_OK(!bot_is_name("mcts:40"), "strangers may not set a budget");
 }
