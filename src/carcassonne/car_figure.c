@@ -69,14 +69,18 @@ void car_left(struct th_ctx *g)
 
 /* -------------------------------------------------------------------- owners */
 
+static bool stands_on(const struct car_state *s, int seg_plus_1, int fid)
+{
+    return seg_plus_1 != 0 && s->feat[seg_plus_1 - 1] == fid;
+}
+
 bool car_holds(const struct car_state *s, int seat, int fid)
 {
-    for (int slot = 0; slot < CAR_MEEPLE_SLOTS; slot++) {
-        int seg = s->figure[seat][slot];
-        if (seg != 0 && s->feat[seg - 1] == fid)
+    const uint16_t *seg = s->figure[seat];
+    for (int slot = 0; slot < CAR_MEEPLES && seg[slot] >= fid; slot++) /* descending, to its root */
+        if (s->feat[seg[slot] - 1] == fid)
             return true;
-    }
-    return false;
+    return stands_on(s, seg[CAR_BIG_SLOT], fid) || stands_on(s, seg[CAR_ABBOT_SLOT], fid);
 }
 
 bool car_held(const struct car_state *s, int fid)
@@ -92,11 +96,10 @@ static int weight_of(const struct car_state *s, int seat, int fid)
 {
     const uint16_t *seg = s->figure[seat];
     int sum = 0;
-    for (int slot = 0; slot < CAR_MEEPLES && seg[slot] != 0; slot++)
+    for (int slot = 0; slot < CAR_MEEPLES && seg[slot] >= fid; slot++) /* as above */
         sum += s->feat[seg[slot] - 1] == fid;
-    if (seg[CAR_BIG_SLOT] != 0 && s->feat[seg[CAR_BIG_SLOT] - 1] == fid)
-        sum += 2;
-    return sum + (seg[CAR_ABBOT_SLOT] != 0 && s->feat[seg[CAR_ABBOT_SLOT] - 1] == fid);
+    sum += stands_on(s, seg[CAR_BIG_SLOT], fid) ? 2 : 0;
+    return sum + stands_on(s, seg[CAR_ABBOT_SLOT], fid);
 }
 
 void car_weigh(const struct car_state *s, int fid, uint8_t weight[CAR_SEATS])
