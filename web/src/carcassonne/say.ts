@@ -168,12 +168,13 @@ export function eventSentence(scene: Scene, event: GameEvent): string {
   const figure = words.find((w) => has(`figure.carcassonne.${w}`)), segment = words.find((w) => has(`web.car.kind.${kindOf(w)}`));
   const key = `web.car.ev.${event.event}`;
   const what = figure ? t(`figure.carcassonne.${figure}`) : '';
-  return has(key)
+  const text = has(key)
     ? t(key, {
         seat: scene.name(event.seat ?? 0), what, at: cell ?? '', n: Number(event.args[0]) || 0,
         where: segment ? t(`web.car.kind.${kindOf(segment)}`) : '', on: segment ? t(`web.car.on.${kindOf(segment)}`) : '',
       })
     : eventText(scene, event);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function lineOf(control: Control, id: number, event: GameEvent): Line | null {
