@@ -322,7 +322,6 @@ void car_price(const struct th_ctx *g, bool done, struct car_worth *w);       /*
 void car_price_field(const struct th_ctx *g, int seat, struct car_worth *w);  /* of a surveyed field                  */
 void car_price_to(const struct th_ctx *g, int seat, struct car_worth *w);     /* of either, to a seat at the end      */
 void car_value(const struct th_ctx *g, int fid, bool done, struct car_worth *w);
-void car_field_value(const struct th_ctx *g, int fid, int seat, struct car_worth *w);
 void car_worth_to(const struct th_ctx *g, int fid, int seat, struct car_worth *w); /* end-of-game value to a seat  */
 uint64_t car_bundle(const struct car_worth *w);                      /* breakdown for events                       */
 

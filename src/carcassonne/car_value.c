@@ -135,12 +135,6 @@ void car_price_field(const struct th_ctx *g, int seat, struct car_worth *w)
     add_up(w);
 }
 
-void car_field_value(const struct th_ctx *g, int fid, int seat, struct car_worth *w)
-{
-    car_survey(g, fid, w);
-    car_price_field(g, seat, w);
-}
-
 void car_price_to(const struct th_ctx *g, int seat, struct car_worth *w)
 {
     if (w->type == CAR_FIELD)

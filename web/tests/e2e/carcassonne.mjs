@@ -65,7 +65,7 @@ async function coloured(p) {
 
 export function carcassonne({ page, url }) {
   // a small window: a hundred tiles are painted without a graphics card, after every row
-  page('J3 a whole game of Carcassonne with three expansions by hand, without a network', { size: { width: 1180, height: 700 }, settings: { confirm: 'always' }, rough: true }, async (p, { context }) => {
+  page('J3 a whole game of Carcassonne with three expansions by hand, without a network', { size: { width: 1180, height: 700 }, settings: { confirm: 'always', pace: 'instant' }, rough: true }, async (p, { context }) => {
     await kept(p);
     await context.setOffline(true);
     await p.reload();
