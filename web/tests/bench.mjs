@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 const here = import.meta.dirname;
 const SHARE = 0.4; // of the native speed
 const HINT_MS = 300;
-const CASES = { catan: 'catan seats=4 offers_per_turn=0', elasund: 'elasund seats=4' };
+const CASES = { catan: 'catan seats=4 offers_per_turn=0', carcassonne: 'carcassonne seats=4', elasund: 'elasund seats=4' };
 
 const { instance } = await WebAssembly.instantiate(readFileSync(resolve(here, '../src/local/engine.wasm')), {});
 const x = instance.exports;
