@@ -54,7 +54,7 @@ function nativeSpeed(setup) {
 }
 
 /** The longest of several hints through a game's first decisions, in milliseconds. */
-function hintTime(setup, bot) {
+function hintTime(setup, bot, sims) {
   const handle = table(setup);
   let worst = 0;
   for (let i = 0; i < 24 && worst < 20 * HINT_MS; i++) {
@@ -67,7 +67,7 @@ function hintTime(setup, bot) {
     const seat = status.actors[0];
     say(bot);
     const began = cpu();
-    const { move } = answer(x.choose(handle, seat, 0));
+    const { move } = answer(x.choose(handle, seat, sims));
     worst = Math.max(worst, cpu() - began);
     say(move);
     x.play(handle, seat);
@@ -75,11 +75,12 @@ function hintTime(setup, bot) {
   return worst;
 }
 
-const adviser = /ADVISER = '(\w+)'/.exec(readFileSync(resolve(here, '../src/local/host.ts'), 'utf8'))[1];
+const host = readFileSync(resolve(here, '../src/local/host.ts'), 'utf8');
+const adviser = /ADVISER = '(\w+)'/.exec(host)[1], hintSims = Number(/HINT_SIMS = (\d+)/.exec(host)[1]);
 let broken = 0;
 for (const [game, setup] of Object.entries(CASES)) {
   const [wasm, native] = [wasmSpeed(setup), nativeSpeed(setup)];
-  const share = wasm / native, hint = hintTime(setup, adviser);
+  const share = wasm / native, hint = hintTime(setup, adviser, hintSims);
   console.log(`${game.padEnd(10)} wasm ${(wasm / 1e6).toFixed(2)} M moves/s, native ${(native / 1e6).toFixed(2)}: ${(share * 100).toFixed(0)} %; a hint (${adviser}) at most ${hint.toFixed(0)} ms`);
   if (share < SHARE || hint > HINT_MS) broken++;
 }

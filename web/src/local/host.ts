@@ -29,7 +29,9 @@ type New = Extract<LocalRequest, { t: 'new' }>;
 
 /** Simulations of a bot's move: as many as its level says. */
 const SIMS = 0;
+/** Who gives hints, and its simulations: an answer within 300 ms. */
 const ADVISER = 'hard';
+const HINT_SIMS = 150;
 
 export class Host {
   readonly #p: HostParts;
@@ -368,7 +370,7 @@ export class Host {
   }
 
   #hint(room: Room, msg: Tagged): void {
-    const choice = this.#p.engine.choose(room.handle, this.#seat(), ADVISER, SIMS);
+    const choice = this.#p.engine.choose(room.handle, this.#seat(), ADVISER, HINT_SIMS);
     this.#p.reply({ t: 'hint', table: room.about.id, move: choice.move, value: choice.value / 1000, lines: choice.lines.map((l) => ({ ...l, value: l.value / 1000 })), re: msg.re });
   }
 
