@@ -57,16 +57,16 @@ export function budget({ page, url }) {
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // processor time: others on the machine do not count
     const script = async () => (await cdp.send('Performance.getMetrics')).metrics.find((m) => m.name === 'ScriptDuration').value * 1000;
     const views = () => p.evaluate(() => globalThis.seen.said.filter((m) => m.t === 'view').length);
-    await newTable(p, url(), { place: 'Online', seats: ['easy', 'easy', 'easy', 'easy'], options: SHORT });
-    await p.locator('.family svg').first().waitFor();
-    const until = (count) => p.waitForFunction((n) => globalThis.seen.said.filter((m) => m.t === 'view').length >= n, count, { polling: 100 });
-    await until((await views()) + 40); // by then the browser has compiled what is used often
+    const until = (count) => p.waitForFunction((n) => globalThis.seen.said.filter((m) => m.t === 'view').length >= n, count, { polling: 'raf' });
     const each = [];
-    for (let [before, first] = [await script(), await views()]; each.length < 4; ) {
+    while (each.length < 4) { // a table for each: bots may end a game at any time
+      await newTable(p, url(), { place: 'Online', seats: ['easy', 'easy', 'easy', 'easy'], options: SHORT });
+      await p.locator('.family svg').first().waitFor();
+      await until((await views()) + 40); // by then the browser has compiled what is used often
+      const [before, first] = [await script(), await views()];
       await until(first + 30);
       const [after, last] = [await script(), await views()];
       each.push((after - before) / (last - first));
-      [before, first] = [after, last];
     }
     console.log(`# four times at least 30 board updates: ${each.map((ms) => ms.toFixed(2)).join(', ')} ms of scripting each`);
     assert.ok(Math.min(...each) < 8, 'the least disturbed of them'); // the machine may have other work
