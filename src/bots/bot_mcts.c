@@ -143,14 +143,14 @@ static int64_t now_us(void)
     return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
 }
 
-/* Time is up when another simulation as long as the longest would end too late: some take a quarter of a short budget. */
+/* Time is up when another simulation twice as long as the longest would end too late: some take a tenth of a short budget. */
 static bool is_late(const struct self *me, int64_t *last, int64_t *longest)
 {
     int64_t now = now_us();
     if (now - *last > *longest)
         *longest = now - *last;
     *last = now;
-    return now + *longest >= me->begin + (int64_t)me->ms * 1000;
+    return now + 2 * *longest >= me->begin + (int64_t)me->ms * 1000;
 }
 
 /* How many simulations there may still be. */

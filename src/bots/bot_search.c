@@ -8,10 +8,11 @@
 enum {
     HORIZON = 600,  /* moves of a simulation, the dealer's included         */
     OUTCOMES = 128, /* of chance whose luck is told                         */
-    GLANCES = 80,   /* moves of a long list looked at beyond the tree       */
-    CLOSE = 8,      /* of these, looked at closely                          */
-    GUESSED = 80,   /* positions made or judged for one such choice, about  */
-    FRESH = 24,     /* moves that get a first look in one visit of a node; of the root all do */
+    GUESSED =
+        160, /* positions made or judged for a choice beyond the tree, about: half at a glance, if the list is long */
+    CLOSE = 8,    /* moves of a long list looked at closely               */
+    OMENS = 4000, /* positions for what all outcomes of a draw promise    */
+    FRESH = 24,   /* moves that get a first look in one visit of a node; of the root all do */
 };
 
 /* What later ends of turns weigh against the first. */
@@ -127,17 +128,17 @@ static uint32_t follow(struct search *s, uint32_t node, int seat, th_move m)
 
 /* What greedy would do there, more or less, and what it promises. */
 static th_move guess(struct search *s, const void *world, int seat, const struct th_moves *moves,
-                     float promise[TH_SEATS])
+                     int positions, float promise[TH_SEATS])
 {
     th_move some[CLOSE], best = 0;
     const th_move *at = moves->at;
     int n = moves->n;
     float chance[TH_SEATS];
     if (n > 2 * CLOSE) {
-        n = look_glance(&s->look, world, seat, moves, GLANCES, CLOSE, some);
+        n = look_glance(&s->look, world, seat, moves, positions / 2, CLOSE, some);
         at = some;
     }
-    look_share(&s->look, GUESSED, n);
+    look_share(&s->look, positions / 2, n);
     for (int i = 0; i < n; i++) {
         look_after(&s->look, world, seat, at[i], chance);
         if (i == 0 || chance[seat] > promise[seat]) {
@@ -153,7 +154,7 @@ static th_move guess(struct search *s, const void *world, int seat, const struct
 
 /* What a tile promises whoever drew it, when the terms do not show it at once: the best he can do with it. Guessed once a
  * turn: any guess serves, as long as it hangs on the outcome alone. */
-static void foresee(struct search *s, th_move outcome, float promise[TH_SEATS])
+static void foresee(struct search *s, th_move outcome, int positions, float promise[TH_SEATS])
 {
     bot_copy(s->spare, s->world, s->game->state_size);
     s->game->apply(s->fast, s->spare, TH_DEALER, outcome, NULL);
@@ -166,7 +167,7 @@ static void foresee(struct search *s, th_move outcome, float promise[TH_SEATS])
     }
     if (seat >= 0 && seat != TH_DEALER) {
         s->game->gen(s->fast, s->spare, seat, s->list);
-        guess(s, s->spare, seat, s->list, promise);
+        guess(s, s->spare, seat, s->list, positions, promise);
     } else
         eval_chances(&s->look.eval, s->game, s->fast, s->spare, promise);
     if (i < SEARCH_OMENS) {
@@ -179,11 +180,12 @@ static void foresee(struct search *s, th_move outcome, float promise[TH_SEATS])
 static void tell_luck(struct search *s, const struct th_moves *moves, float luck[][TH_SEATS])
 {
     float mean[TH_SEATS] = { 0 }, sum = 0;
+    int each = OMENS / moves->n < GUESSED ? OMENS / moves->n : GUESSED;
     for (int i = 0; i < moves->n; i++) {
         if (s->look.eval.eval->luck)
             look_at_once(&s->look, s->world, TH_DEALER, moves->at[i], luck[i]);
         else
-            foresee(s, moves->at[i], luck[i]);
+            foresee(s, moves->at[i], each, luck[i]);
         for (int k = 0; k < TH_SEATS; k++)
             mean[k] += luck[i][k] * (float)moves->weight[i];
         sum += (float)moves->weight[i];
@@ -268,7 +270,7 @@ static th_move move_beyond(struct search *s, int seat, float luck[TH_SEATS])
     if (s->look.eval.eval->count == NULL)
         return th_pick(s->moves, false, &s->rng);
     float promise[TH_SEATS];
-    return s->moves->n > 1 ? guess(s, s->world, seat, s->moves, promise) : s->moves->at[0];
+    return s->moves->n > 1 ? guess(s, s->world, seat, s->moves, GUESSED, promise) : s->moves->at[0];
 }
 
 /* Plays on until the horizon as greedy would, or, in games nobody can judge, to the end at random. Judges then, and at the end
