@@ -2,23 +2,6 @@
  * tools/check_removal, which links it with libraries that lack an expansion. */
 #include "table.h"
 
-static long perft(const struct table *t, const void *state, int depth)
-{
-    struct th_moves *moves = table_need(sizeof *moves);
-    int seat = th_first_seat(t->game->actors(t->rules, state, NULL));
-    long n = 0;
-    t->game->gen(t->rules, state, seat, moves);
-    for (int i = 0; i < moves->n && depth > 1; i++) {
-        void *next = table_copy(t, state);
-        t->game->apply(t->rules, next, seat, moves->at[i], NULL);
-        n += perft(t, next, depth - 1);
-        free(next);
-    }
-    n += depth == 1 ? moves->n : 0;
-    free(moves);
-    return n;
-}
-
 static uint64_t played(uint64_t seed, uint64_t hash)
 {
     static char text[TABLE_TEXT];
@@ -39,7 +22,7 @@ int main(void)
     struct table *t = table_open("carcassonne seats=2", 1);
     uint64_t hash = 14695981039346656037U;
     table_set(t, "phase turn 1");
-    printf("%ld", perft(t, t->state, 4));
+    printf("%ld", table_perft(t, t->state, 4));
     table_close(t);
     for (uint64_t seed = 1; seed <= 30; seed++)
         hash = played(seed, hash);

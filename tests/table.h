@@ -343,4 +343,28 @@ static inline void table_every(int random, table_fn *f, void *arg)
     }
 }
 
+/* Lines of play of this length; chance moves count like others. */
+static inline long table_perft(const struct table *t, const void *state, int depth)
+{
+    struct th_moves *moves;
+    unsigned who = t->game->actors(t->rules, state, NULL);
+    long n = 0;
+    if (depth == 0)
+        return 1;
+    moves = table_need(sizeof *moves);
+    for (; who != 0; who &= who - 1) {
+        int seat = th_first_seat(who);
+        t->game->gen(t->rules, state, seat, moves);
+        for (int i = 0; i < moves->n && depth > 1; i++) {
+            void *next = table_copy(t, state);
+            t->game->apply(t->rules, next, seat, moves->at[i], NULL);
+            n += table_perft(t, next, depth - 1);
+            free(next);
+        }
+        n += depth == 1 ? moves->n : 0;
+    }
+    free(moves);
+    return n;
+}
+
 #endif

@@ -8,11 +8,10 @@
 enum {
     HORIZON = 600,  /* moves of a simulation, the dealer's included         */
     OUTCOMES = 128, /* of chance whose luck is told                         */
-    GUESSED =
-        160, /* positions made or judged for a choice beyond the tree, about: half at a glance, if the list is long */
-    CLOSE = 8,    /* moves of a long list looked at closely               */
-    OMENS = 4000, /* positions for what all outcomes of a draw promise    */
-    FRESH = 24,   /* moves that get a first look in one visit of a node; of the root all do */
+    GUESSED = 160,  /* positions for a choice beyond the tree: half at a glance in a long list */
+    CLOSE = 8,      /* moves of a long list looked at closely               */
+    OMENS = 4000,   /* positions for what all outcomes of a draw promise    */
+    FRESH = 24,     /* moves that get a first look in one visit of a node; of the root all do */
 };
 
 /* What later ends of turns weigh against the first. */

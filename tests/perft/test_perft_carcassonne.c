@@ -3,28 +3,6 @@
  * placement, a figure or none, and so on. */
 #include "table.h"
 
-/* Lines of play of this length; chance moves count like others. */
-static long perft(const struct table *t, const void *state, int depth)
-{
-    struct th_moves *moves;
-    unsigned who = t->game->actors(t->rules, state, NULL);
-    long n = 0;
-    if (depth == 0 || who == 0)
-        return depth == 0;
-    moves = table_need(sizeof *moves);
-    int seat = th_first_seat(who);
-    t->game->gen(t->rules, state, seat, moves);
-    for (int i = 0; i < moves->n && depth > 1; i++) {
-        void *next = table_copy(t, state);
-        t->game->apply(t->rules, next, seat, moves->at[i], NULL);
-        n += perft(t, next, depth - 1);
-        free(next);
-    }
-    n += depth == 1 ? moves->n : 0;
-    free(moves);
-    return n;
-}
-
 /* The base game from its start tile: 32 kinds, their places, their free features; then the second tile. */
 static void whole_box(void)
 {
@@ -33,7 +11,7 @@ static void whole_box(void)
     int most = tap_scale(100) >= 100 ? 6 : 5;
     table_set(t, "phase turn 1");
     for (int depth = 1; depth <= most; depth++)
-        TAP_EQ(perft(t, t->state, depth), want[depth - 1],
+        TAP_EQ(table_perft(t, t->state, depth), want[depth - 1],
                "CC-TILE-02 CC-TILE-04 CC-MEEP-04 base game, %d moves", depth);
     table_close(t);
 }
@@ -45,7 +23,7 @@ static void small_set(const char *setup, const char *const *set, const long *wan
     for (; *set != NULL; set++)
         table_set(t, *set);
     for (int depth = 1; depth <= 9; depth++)
-        TAP_EQ(perft(t, t->state, depth), want[depth - 1], "%s, %d moves", what, depth);
+        TAP_EQ(table_perft(t, t->state, depth), want[depth - 1], "%s, %d moves", what, depth);
     table_close(t);
 }
 
