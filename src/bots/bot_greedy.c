@@ -12,9 +12,11 @@
 #include <string.h>
 
 enum {
-    WORLDS = 2,      /* dealt for a choice                                            */
-    POSITIONS = 400, /* made or judged for a choice, about: what keeps it under 1 ms         */
-    GLANCES = 100,   /* moves of a very long list that are looked at                  */
+    WORLDS = 2,      /* dealt for a choice, while they do not cost moves a closer look */
+    FEW = 15,        /* moves, up to which they do not                                */
+    POSITIONS = 240, /* made or judged for a choice, about: what keeps it under 1 ms  */
+    GLANCES = 60,    /* moves of a very long list that are looked at                  */
+    CLOSE = 20,      /* moves of a long list that are looked at closely               */
 };
 
 struct self {
@@ -88,11 +90,12 @@ static void deal_world(struct self *me, const void *view)
 static void weigh(struct self *me, const void *view)
 {
     float chance[TH_SEATS];
-    int worlds = memcmp(me->world, view, me->game->state_size) == 0 ? 1 : WORLDS; /* no secrets */
+    bool secrets = memcmp(me->world, view, me->game->state_size) != 0;
+    int worlds = secrets && me->root->n <= FEW ? WORLDS : 1;
     memset(me->value, 0, (size_t)me->root->n * sizeof *me->value);
-    if (me->root->n > 2 * LOOK_CLOSE)
-        me->root->n = look_glance(&me->look, me->world, me->seat, me->root, GLANCES, LOOK_CLOSE,
-                                  me->root->at);
+    if (me->root->n > CLOSE)
+        me->root->n =
+            look_glance(&me->look, me->world, me->seat, me->root, GLANCES, CLOSE, me->root->at);
     look_share(&me->look, POSITIONS, worlds * me->root->n);
     for (int w = 0; w < worlds; w++) {
         if (w > 0)

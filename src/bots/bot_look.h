@@ -51,6 +51,6 @@ void look_thin_offers(struct look *k, const void *world, int seat, const struct 
 void look_drop_offers(const struct look *k, struct th_moves *moves);
 
 /* An offer costs everybody's time: it must gain so much of the chance to win. */
-#define LOOK_OFFER_MARGIN 0.004F
+#define LOOK_OFFER_MARGIN 0.008F
 
 #endif

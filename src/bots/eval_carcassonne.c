@@ -6,10 +6,8 @@
 extern const struct eval_term eval_carcassonne_terms[];
 
 enum {
-    NEEDED = 3,                         /* meeples one wants to have at hand */
-    SEEN = CAR_SEATS * CAR_MEEPLE_SLOTS /* features with a meeple, at most   */
+    NEEDED = 3 /* meeples one wants to have at hand */
 };
-_Static_assert((int)SEEN <= (int)CAR_MANY, "all can be surveyed at once");
 
 /* Sides that are open, or neighbours a monastery lacks. */
 static int missing(const struct car_state *s, const struct car_worth *w)
@@ -19,64 +17,43 @@ static int missing(const struct car_state *s, const struct car_worth *w)
     return 8 - s->around[(w->fid - 1) / CAR_SEGS];
 }
 
-static void count_field(const struct th_ctx *g, const struct car_worth *field, unsigned owners,
-                        eval_counts out)
+static void count_field(const struct th_ctx *g, const struct car_worth *field,
+                        const struct car_manned *by, eval_counts out)
 {
     for (int seat = 0; seat < g->flow->seats; seat++) {
         struct car_worth now = *field;
-        if ((owners >> seat & 1) == 0)
+        if (by->weight[seat] < by->most)
             continue;
         car_price_field(g, seat, &now);
         out[seat][EVAL_CARCASSONNE_FIELDS] += now.points;
     }
 }
 
-static void count_feature(const struct th_ctx *g, const struct car_worth *w, eval_counts out)
+static void count_feature(const struct th_ctx *g, const struct car_worth *w,
+                          const struct car_manned *by, eval_counts out)
 {
-    const struct car_state *s = car_st(g);
-    unsigned owners = car_owners(s, w->fid);
     struct car_worth now = *w, done = *w;
-    if (w->type == CAR_FIELD) {
-        count_field(g, w, owners, out);
-        return;
-    }
     car_price(g, false, &now);
     car_price(g, true, &done);
-    float growth = (float)(done.points - now.points) / (float)(1 + missing(s, w));
+    float growth = (float)(done.points - now.points) / (float)(1 + missing(car_st(g), w));
     for (int seat = 0; seat < g->flow->seats; seat++)
-        if ((owners >> seat & 1) != 0) {
+        if (by->weight[seat] == by->most) {
             out[seat][EVAL_CARCASSONNE_HELD] += now.points;
             out[seat][EVAL_CARCASSONNE_GROWTH] += growth;
         }
 }
 
-/* Every feature with a meeple on it, once. */
-static int list_features(const struct th_ctx *g, uint16_t fid[SEEN])
-{
-    const struct car_state *s = car_st(g);
-    int n = 0;
-    for (int seat = 0; seat < g->flow->seats; seat++)
-        for (int slot = 0; slot < CAR_MEEPLE_SLOTS; slot++) {
-            if (s->figure[seat][slot] == 0)
-                continue;
-            uint16_t at = s->feat[s->figure[seat][slot] - 1];
-            int i = 0;
-            while (i < n && fid[i] != at)
-                i++;
-            fid[i] = at;
-            n += i == n;
-        }
-    return n;
-}
-
 static void count_features(const struct th_ctx *g, eval_counts out)
 {
-    uint16_t fid[SEEN] = { 0 };
-    struct car_worth worth[SEEN];
-    int n = list_features(g, fid);
-    car_survey_many(g, fid, n, worth);
+    struct car_manned list[CAR_MANY];
+    struct car_worth worth[CAR_MANY];
+    int n = car_list_manned(car_st(g), list);
+    car_survey_many(g, list, n, worth);
     for (int i = 0; i < n; i++)
-        count_feature(g, &worth[i], out);
+        if (worth[i].type == CAR_FIELD)
+            count_field(g, &worth[i], &list[i], out);
+        else
+            count_feature(g, &worth[i], &list[i], out);
 }
 
 static void count(const struct th_rules *r, const void *world, eval_counts out)

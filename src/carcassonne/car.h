@@ -304,6 +304,13 @@ bool car_held(const struct car_state *s, int fid);                   /* by any m
 bool car_holds(const struct car_state *s, int seat, int fid);        /* by an own meeple                           */
 void car_weigh(const struct car_state *s, int fid, uint8_t weight[CAR_SEATS]);
 unsigned car_owners(const struct car_state *s, int fid);             /* CC-OWN-02                                  */
+enum { CAR_MANY = CAR_SEATS * CAR_MEEPLE_SLOTS };
+struct car_manned { /* a feature with meeples; those with the most own it */
+    uint16_t fid;
+    uint8_t most, weight[CAR_SEATS];
+};
+/* All of them, each once; how many. */
+int car_list_manned(const struct car_state *s, struct car_manned list[CAR_MANY]);
 th_clause car_no_claim(const struct th_ctx *g, int seat, int figure, int word); /* on the tile just placed          */
 void car_claim(struct th_ctx *g, int seat, int figure, int word);    /* and closes the question                    */
 void car_gen_claims(const struct th_ctx *g, int seat, int tile, int figure, int kind, struct th_moves *out);
@@ -315,9 +322,8 @@ int car_part_tile(const struct th_ctx *g);                           /* tile of 
 /* -------------------------------------------------------- value: car_value.c */
 
 void car_survey(const struct th_ctx *g, int fid, struct car_worth *w); /* counts, no points                        */
-enum { CAR_MANY = 64 };
-/* The same for up to CAR_MANY features. */
-void car_survey_many(const struct th_ctx *g, const uint16_t *fid, int n, struct car_worth *w);
+/* The same for a list of them. */
+void car_survey_many(const struct th_ctx *g, const struct car_manned *list, int n, struct car_worth *w);
 void car_price(const struct th_ctx *g, bool done, struct car_worth *w);       /* points of a surveyed feature         */
 void car_price_field(const struct th_ctx *g, int seat, struct car_worth *w);  /* of a surveyed field                  */
 void car_price_to(const struct th_ctx *g, int seat, struct car_worth *w);     /* of either, to a seat at the end      */

@@ -125,6 +125,32 @@ unsigned car_owners(const struct car_state *s, int fid)
     return owners;
 }
 
+/* The place of a feature among the n of the list; n when it is new. */
+static int place_of(const struct car_manned *list, int n, int fid)
+{
+    int i = 0;
+    while (i < n && list[i].fid != fid)
+        i++;
+    return i;
+}
+
+int car_list_manned(const struct car_state *s, struct car_manned list[CAR_MANY])
+{
+    int n = 0;
+    for (int seat = 0; seat < s->flow.seats; seat++)
+        for (int slot = 0; slot < CAR_MEEPLE_SLOTS; slot++) {
+            if (s->figure[seat][slot] == 0)
+                continue;
+            int fid = s->feat[s->figure[seat][slot] - 1], i = place_of(list, n, fid);
+            if (i == n)
+                list[n++] = (struct car_manned){ .fid = (uint16_t)fid };
+            struct car_manned *at = &list[i];
+            at->weight[seat] = (uint8_t)(at->weight[seat] + (slot == CAR_BIG_SLOT ? 2 : 1));
+            at->most = at->weight[seat] > at->most ? at->weight[seat] : at->most;
+        }
+    return n;
+}
+
 /* --------------------------------------------------------------- the question */
 
 int car_part_tile(const struct th_ctx *g)

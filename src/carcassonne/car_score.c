@@ -264,35 +264,30 @@ void car_final_points(struct th_ctx *g, int seat, int points)
     *total = (uint16_t)(*total + points);
 }
 
-/* Features that somebody holds, fields or the others, ascending, each once. */
-static int held_features(const struct car_state *s, bool fields, uint16_t list[CAR_MANY])
+/* Features that somebody holds, fields or the others, ascending. */
+static int held_features(const struct car_state *s, bool fields, struct car_manned list[CAR_MANY])
 {
-    int n = 0;
-    for (int seat = 0; seat < s->flow.seats; seat++)
-        for (int slot = 0; slot < CAR_MEEPLE_SLOTS; slot++) {
-            int seg = s->figure[seat][slot], i = n;
-            if (seg == 0 || (car_seg(s, seg - 1)->type == CAR_FIELD) != fields)
-                continue;
-            uint16_t fid = s->feat[seg - 1];
-            while (i > 0 && list[i - 1] > fid)
-                i--;
-            if (i > 0 && list[i - 1] == fid)
-                continue;
-            for (int k = n++; k > i; k--)
-                list[k] = list[k - 1];
-            list[i] = fid;
-        }
+    struct car_manned all[CAR_MANY];
+    int n = 0, n_all = car_list_manned(s, all);
+    for (int k = 0; k < n_all; k++) {
+        if ((car_type_of(s, all[k].fid) == CAR_FIELD) != fields)
+            continue;
+        int i = n++;
+        for (; i > 0 && list[i - 1].fid > all[k].fid; i--)
+            list[i] = list[i - 1];
+        list[i] = all[k];
+    }
     return n;
 }
 
 /* Paid to the owners from the active player on (CC-END-06). */
-static void final_feature(struct th_ctx *g, const struct car_worth *counts)
+static void final_feature(struct th_ctx *g, const struct car_manned *by,
+                          const struct car_worth *counts)
 {
-    unsigned owners = car_owners(car_st(g), counts->fid);
     for (int i = 0; i < g->flow->seats; i++) {
         struct car_worth w = *counts;
         int seat = car_clockwise(g, i);
-        if ((owners >> seat & 1) == 0)
+        if (by->weight[seat] < by->most)
             continue;
         car_price_to(g, seat, &w);
         car_tell_worth(g, CAR_EV_FINAL, seat, &w);
@@ -300,15 +295,14 @@ static void final_feature(struct th_ctx *g, const struct car_worth *counts)
     }
 }
 
-_Static_assert(CAR_SEATS *CAR_MEEPLE_SLOTS <= (int)CAR_MANY, "all can be surveyed at once");
 static void final_features(struct th_ctx *g, bool fields)
 {
-    uint16_t list[CAR_MANY] = { 0 };
+    struct car_manned list[CAR_MANY];
     struct car_worth counts[CAR_MANY];
     int n = held_features(car_st(g), fields, list);
     car_survey_many(g, list, n, counts);
     for (int i = 0; i < n; i++)
-        final_feature(g, &counts[i]);
+        final_feature(g, &list[i], &counts[i]);
 }
 
 void car_final_unfinished(struct th_ctx *g, struct th_frame *f)

@@ -87,12 +87,13 @@ void car_survey(const struct th_ctx *g, int fid, struct car_worth *w)
     survey(car_st(g), fid, w, &seen);
 }
 
-void car_survey_many(const struct th_ctx *g, const uint16_t *fid, int n, struct car_worth *w)
+void car_survey_many(const struct th_ctx *g, const struct car_manned *list, int n,
+                     struct car_worth *w)
 {
     struct seen seen;
     seen.field = 0;
     for (int i = 0; i < n; i++)
-        survey(car_st(g), fid[i], &w[i], &seen);
+        survey(car_st(g), list[i].fid, &w[i], &seen);
 }
 
 static void add_up(struct car_worth *w)

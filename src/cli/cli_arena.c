@@ -34,7 +34,24 @@ static bool seat_bots(struct arena *a, uint64_t i, struct bot *bots[TH_SEATS])
     return good;
 }
 
-static void play_on(struct arena *a, struct bot *const bots[TH_SEATS], void *state,
+/* A bot's move; with --cost its price is noted if there was a choice. */
+static th_move ask(struct arena *a, struct bot *bot, struct arena_cost *cost, const void *state,
+                   int seat)
+{
+    struct th_moves moves;
+    if (!a->cost)
+        return bot_choose(bot, state, NULL);
+    a->game->gen(a->rules, state, seat, &moves);
+    double start = cli_cpu();
+    th_move m = bot_choose(bot, state, NULL);
+    double took = cli_cpu() - start;
+    struct bot_report r = bot_report(bot);
+    if (moves.n > 1)
+        arena_note_cost(cost, took, &r);
+    return m;
+}
+
+static void play_on(struct arena *a, uint64_t i, struct bot *const bots[TH_SEATS], void *state,
                     struct th_rng *rng, struct arena_game *res)
 {
     struct th_moves moves;
@@ -46,13 +63,13 @@ static void play_on(struct arena *a, struct bot *const bots[TH_SEATS], void *sta
             a->game->gen(a->rules, state, seat, &moves);
             m = th_pick(&moves, true, rng);
         } else
-            m = bot_choose(bots[seat], state, NULL);
+            m = ask(a, bots[seat], &a->bot[arena_bot_of(a, i, seat)].cost, state, seat);
         if (a->game->legal(a->rules, state, seat, m, NULL) != 0) {
             res->illegal = true;
             return;
         }
-        for (int i = 0; i < a->setup.seats; i++)
-            bot_tell(bots[i], state, seat, m);
+        for (int k = 0; k < a->setup.seats; k++)
+            bot_tell(bots[k], state, seat, m);
         a->game->apply(a->rules, state, seat, m, NULL);
         res->plies++;
     }
@@ -69,7 +86,7 @@ void arena_play(struct arena *a, uint64_t i, struct arena_game *res)
     a->game->deal(a->rules, state, &rng);
     *res = (struct arena_game){ .winner = -1 };
     if (seat_bots(a, i, bots))
-        play_on(a, bots, state, &rng, res);
+        play_on(a, i, bots, state, &rng, res);
     a->game->scores(a->rules, state, res->points, rank);
     res->winner = (int8_t)th_winner(state);
     for (int seat = 0; seat < a->setup.seats; seat++)
@@ -234,6 +251,8 @@ static int parse(struct arena *a, int argc, char **argv)
             cli_int(&args, 1, THREADS, &a->threads);
         else if (cli_is(&args, "--json"))
             a->json = true;
+        else if (cli_is(&args, "--cost"))
+            a->cost = true;
         else if (args.word[0] == '-')
             return cli_unknown(&args);
         else if (add_bot(a, args.word) != CLI_OK)
@@ -250,6 +269,8 @@ static int parse(struct arena *a, int argc, char **argv)
         return cli_usage("arena wants at least two bots; try: thorp arena --help");
     if (!args.bad && a->sprt && a->n_bots != 2)
         return cli_usage("--sprt wants two bots");
+    if (!args.bad && a->cost && (a->threads > 1 || a->json))
+        return cli_usage("--cost wants one thread and no --json");
     return args.bad ? CLI_USAGE : CLI_OK;
 }
 
@@ -289,6 +310,8 @@ static int run(struct arena *a)
     if (!a->lead)
         return CLI_OK;
     arena_print(a);
+    if (a->cost)
+        arena_print_cost(a);
     for (uint64_t i = 0; i < a->games; i++)
         illegal += a->result[i].illegal;
     if (illegal == 0)

@@ -11,7 +11,15 @@
 
 enum {
     ARENA_BOTS = 12,
-    ARENA_LOGS = 64
+    ARENA_LOGS = 64,
+    ARENA_STEPS = 320 /* of the histogram of times: up to 1000 s */
+};
+
+struct arena_cost { /* what choices among several moves took */
+    uint64_t choices, sims, nodes, plies;
+    double took, longest; /* seconds of processor time */
+    size_t memory;        /* the most                  */
+    uint32_t by_time[ARENA_STEPS];
 };
 
 struct arena_bot { /* a bot that takes part */
@@ -23,6 +31,7 @@ struct arena_bot { /* a bot that takes part */
     uint64_t games, wins, seats;
     int64_t points;
     double elo, elo_half; /* rating, the mean being 0, and half its 95% interval */
+    struct arena_cost cost;
 };
 
 struct arena_game { /* the result of one game */
@@ -43,6 +52,7 @@ struct arena {
     const char *log[ARENA_LOGS]; /* the first is written, all are read                */
     int n_logs;
     bool json;
+    bool cost;         /* time every choice: one thread                     */
     bool sprt;         /* stop early when it is clear                       */
     double elo0, elo1; /* that the first bot is better by elo1, or by elo0  */
     double llr;        /* of the games counted                              */
@@ -73,6 +83,9 @@ void arena_log(struct arena *a, uint64_t i);
 
 /* Called with each new result, under the lock: goes on counting, and says stop when the SPRT has decided. */
 void arena_count(struct arena *a);
+
+void arena_note_cost(struct arena_cost *c, double took, const struct bot_report *r);
+void arena_print_cost(const struct arena *a);
 
 /* Adds up and prints. */
 void arena_print(struct arena *a);

@@ -1,4 +1,4 @@
-/* cli_tune.c - `thorp tune`: better weights for an evaluation, found by games of greedy against itself.
+/* cli_tune.c - `thorp tune`: better weights for an evaluation, found by games of a bot against itself.
  *
  * The method is simultaneous perturbation (Spall's SPSA). In every step each weight gets a coin: one bot plays with all weights
  * moved a little along the coins, one with all moved against them, on the same deals and in every seat. The weights then go
@@ -25,6 +25,8 @@ struct tune {
     int reach,
         pull; /* how far a contest moves the weights, and how far its result, in hundredths of them */
     const char *from, *of; /* weights to begin with; the module whose terms are tuned, NULL = all */
+    const struct bot_kind *bot; /* who plays */
+    struct bot_settings how;
     struct th_setup setup;
     const struct th_game *game;
     struct th_rules *rules;
@@ -66,9 +68,10 @@ static double contest(struct tune *t, float side[2][EVAL_TERMS], uint64_t seed)
     for (int swap = 0; swap < 2; swap++) {
         struct bot *bot[TH_SEATS] = { NULL };
         for (int seat = 0; seat < t->setup.seats; seat++) {
-            struct bot_settings set = { .seed = seed * 16 + (uint64_t)seat,
-                                        .weights = side[(seat + swap) & 1] };
-            bot[seat] = bot_open(bot_find("greedy"), t->game, t->rules, seat, &set);
+            struct bot_settings set = t->how;
+            set.seed = seed * 16 + (uint64_t)seat;
+            set.weights = side[(seat + swap) & 1];
+            bot[seat] = bot_open(t->bot, t->game, t->rules, seat, &set);
             if (bot[seat] == NULL)
                 abort();
         }
@@ -181,6 +184,13 @@ static int run(struct tune *t)
     return CLI_OK;
 }
 
+static void parse_bot(struct tune *t, struct cli_args *args)
+{
+    const char *text = cli_text(args);
+    if (text != NULL && (t->bot = bot_read(text, &t->how)) == NULL)
+        args->bad = cli_usage("no bot called `%.200s`", text) != CLI_OK;
+}
+
 static int parse(struct tune *t, int argc, char **argv)
 {
     struct cli_args args;
@@ -201,6 +211,8 @@ static int parse(struct tune *t, int argc, char **argv)
             t->from = cli_text(&args);
         else if (cli_is(&args, "--of"))
             t->of = cli_text(&args);
+        else if (cli_is(&args, "--bot"))
+            parse_bot(t, &args);
         else
             return cli_unknown(&args);
     }
@@ -214,6 +226,7 @@ int cli_tune(int argc, char **argv)
     t->seed = 1;
     t->reach = 25;
     t->pull = 8;
+    t->bot = bot_find("greedy");
     int status = parse(t, argc, argv);
     if (status == CLI_OK)
         status = run(t);

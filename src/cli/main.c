@@ -67,20 +67,22 @@ static const struct cli_command commands[] = {
       "With --games: plays exactly that many and nothing else.\n" },
     { "arena", cli_arena, "let bots play against each other",
       "BOT BOT [BOT...] [--game \"catan seats=4\"] [--games N] [--seed N] [--sims N] [--ms N] [--threads N]\n"
-      "       [--sprt LOW:HIGH] [--log FILE...] [--part K/N] [--json]",
+      "       [--sprt LOW:HIGH] [--log FILE...] [--part K/N] [--json] [--cost]",
       "Every bot sits in every seat equally often. More seats than bots: the bots repeat.\n"
       "A bot is a level, NAME, NAME:SIMS (simulations a move) or NAME:MSms (milliseconds a move), with @FILE behind it\n"
       "for weights of its evaluation in place of the shipped ones, or exec:COMMAND, another program (examples/bot.py).\n"
       "  --sprt LOW:HIGH  stop when it is clear whether the first of two bots is better by HIGH or by LOW Elo\n"
       "  --log FILE       keep results and go on from them; the first log is written, further ones are only read\n"
       "  --part K/N       play the K-th of N parts: one for each process or machine; thorp-arena-mpi shares\n"
-      "                   the games out by itself\n" },
+      "                   the games out by itself\n"
+      "  --cost           also say what choices cost in processor time, and how fast bots search\n" },
     { "tune", cli_tune, "better weights for a bot's evaluation",
-      "[--game \"catan seats=4\"] [--steps N] [--seed N] [--from FILE] [--of MODULE] [--reach N]\n       [--pull N]",
-      "Lets greedy play with weights moved to and fro, follows the winner, and prints weights as data/bots holds them.\n"
+      "[--game \"catan seats=4\"] [--steps N] [--seed N] [--from FILE] [--of MODULE] [--bot BOT]\n       [--reach N] [--pull N]",
+      "Lets a bot play itself with weights moved to and fro, follows the winner, and prints weights as data/bots holds them.\n"
       "  --steps N    contests of two games each (2000)\n"
       "  --from FILE  weights to begin with, else the shipped ones\n"
       "  --of MODULE  tune its terms alone\n"
+      "  --bot BOT    who plays: a level or a bot as in arena (greedy)\n"
       "  --reach N    how far a contest moves the weights, in hundredths of them (25)\n"
       "  --pull N     how far its result does (8)\n" },
     { "engine", cli_engine, "referee games for another program", "",

@@ -450,17 +450,37 @@ static void see_together(struct table *t)
 {
     const struct car_state *s = t->state;
     struct th_ctx g = { .rules = t->rules, .flow = (struct th_flow *)t->state };
-    uint16_t fid[CAR_MANY] = { 0 };
+    struct car_manned list[CAR_MANY] = { { 0 } };
     struct car_worth many[CAR_MANY], one;
     int n = 0;
     for (int seg = 0; seg < s->tiles * CAR_SEGS && n < CAR_MANY; seg++)
         if (s->feat[seg] == seg + 1 && th_rng_below(&t->rng, 3) == 0)
-            fid[n++] = s->feat[seg];
-    car_survey_many(&g, fid, n, many);
+            list[n++].fid = s->feat[seg];
+    car_survey_many(&g, list, n, many);
     for (int i = 0; i < n; i++) {
-        car_survey(&g, fid[i], &one);
+        car_survey(&g, list[i].fid, &one);
         prop_is(&together, t, memcmp(&one, &many[i], sizeof one) == 0);
-        prop_is(&together, t, same_counts(feature_at(s, fid[i]), &many[i]));
+        prop_is(&together, t, same_counts(feature_at(s, list[i].fid), &many[i]));
+    }
+}
+
+/* Every feature somebody holds stands in the list once, with what each seat's meeples weigh there. */
+static void see_manned(struct table *t)
+{
+    const struct car_state *s = t->state;
+    struct car_manned list[CAR_MANY];
+    uint8_t weight[CAR_SEATS];
+    int n = car_list_manned(s, list), want = 0;
+    for (int seg = 0; seg < s->tiles * CAR_SEGS; seg++)
+        want += s->feat[seg] == seg + 1 && car_held(s, seg + 1);
+    prop_is(&together, t, n == want);
+    for (int i = 0; i < n; i++) {
+        unsigned most = 0;
+        car_weigh(s, list[i].fid, weight);
+        for (int seat = 0; seat < s->flow.seats; seat++)
+            most |= (unsigned)(list[i].weight[seat] == list[i].most) << seat;
+        prop_is(&together, t, memcmp(weight, list[i].weight, sizeof weight) == 0);
+        prop_is(&together, t, most == owners_of(feature_at(s, list[i].fid)));
     }
 }
 
@@ -554,6 +574,7 @@ static void see(struct table *t)
     build(t->state);
     see_features(t);
     see_together(t);
+    see_manned(t);
     if (strcmp(asks, "carcassonne.place") == 0)
         see_places(t);
     if (strcmp(asks, "carcassonne.figure") == 0)

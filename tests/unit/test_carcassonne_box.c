@@ -181,13 +181,13 @@ static void together(void)
                                       "tile BA-E 0,-1 r2", "tile BA-B 0,1 r0", NULL });
     struct th_ctx g = context(t);
     const struct car_state *s = t->state;
-    uint16_t fid[ROWS];
+    struct car_manned list[ROWS] = { { 0 } };
     struct car_worth w[ROWS];
     for (int i = 0; i < ROWS; i++)
         for (int word = 0; word < CAR_SEG_WORDS; word++)
             if (strcmp(car_seg_name[word], rows[i].name) == 0)
-                fid[i] = s->feat[car_named(s, car_tile_at(s, rows[i].x, rows[i].y), word)];
-    car_survey_many(&g, fid, ROWS, w);
+                list[i].fid = s->feat[car_named(s, car_tile_at(s, rows[i].x, rows[i].y), word)];
+    car_survey_many(&g, list, ROWS, w);
     for (int i = 0; i < ROWS; i++) {
         TAP_EQ(w[i].tiles, rows[i].tiles, "CC-FEAT-10 tiles of %s at %d,%d", rows[i].name,
                rows[i].x, rows[i].y);
