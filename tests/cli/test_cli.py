@@ -332,6 +332,18 @@ def test_arena_more():
     ok(r.status == 0 and json.loads(r.out)["unfinished"] == 0, "one that does not answer plays what the clock would", r)
 
 
+def test_arena_cost():
+    args = ("arena", "greedy", "mcts:6", "--game", "catan seats=2", "--games", "2", "--cost")
+    r = run(*args)
+    rows = re.findall(r"^  (\S+) +(\d+) +([\d.]+) +([\d.]+) +([\d.]+) +(\d+) +(\d+) +(\d+)  [\d.]+$", r.out, re.M)
+    ok(r.status == 0 and [x[0] for x in rows] == ["greedy", "mcts:6"], "arena says what choices cost", r)
+    for name, choices, mean, slow, longest, sims, *_ in rows:
+        ok(int(choices) > 20 and 0 < float(mean) <= float(longest) and float(slow) <= float(longest) and int(sims) > 0,
+           "mean and the 99th of 100 are no more than the longest, for " + name, r)
+    for more in ("--json",), ("--threads", "2"):
+        refused(run(*args, *more), 2, "--cost", title="--cost with " + more[0])
+
+
 def test_tune():
     args = ("tune", "--game", "catan seats=2", "--steps", "3", "--seed", "5")
     r = run(*args)
@@ -343,6 +355,9 @@ def test_tune():
         a = run("arena", "greedy@" + path, "random", "--game", "catan seats=2", "--games", "2")
         ok(a.status == 0, "arena plays with them", a)
         refused(run("arena", "greedy@" + path + "x", "random", "--games", "1"), 2, "no weights", title="no such file")
+    searched = run(*args, "--bot", "mcts:4")
+    ok(searched.status == 0 and searched.out != r.out, "tune lets another bot play", searched)
+    refused(run(*args, "--bot", "alice"), 2, "`alice`", title="tune: an unknown bot")
 
 
 def test_arena():
@@ -359,6 +374,7 @@ def test_arena():
     test_arena_parts(args, [x["wins"] for x in a["bots"]])
     test_arena_mpi(args, [x["wins"] for x in a["bots"]])
     test_arena_more()
+    test_arena_cost()
     refused(run("arena", "random", "alice", "--games", "1"), 2, "`alice`", title="an unknown bot")
     refused(run("arena", "random", "random:x", "--games", "1"), 2, "random:x", title="a bad budget")
     refused(run("arena", "random", "random", "--games", "0"), 2, title="no games to play")
