@@ -24,9 +24,22 @@ def read_terms(path):
 
 def read_levels(path):
     for no, words in lines(path):
-        if len(words) != 7:
-            sys.exit("%s:%d: a level is NAME BOT SIMS MS TEMPERATURE THREADS TURNS" % (path, no))
-        yield words[0], words[1], int(words[2]), int(words[3]), float(words[4]), int(words[5]), int(words[6])
+        if len(words) != 8:
+            sys.exit("%s:%d: a level is NAME GAME BOT SIMS MS TEMPERATURE THREADS ROUNDS" % (path, no))
+        yield *words[:3], int(words[3]), int(words[4]), float(words[5]), int(words[6]), int(words[7])
+
+
+def quoted(word):
+    return '"%s"' % word if word else "NULL"
+
+
+def write_levels(out, name, levels):
+    out.write("\nconst struct bot_level %s[] = {\n" % name)
+    for level, where, bot, sims, ms, temperature, threads, rounds in levels:
+        game, _, module = where.strip("*").partition("+")
+        out.write('    { "%s", %s, %s, "%s", { .sims = %d, .ms = %d, .temperature = %rF, .threads = %d, .rounds = %d } },\n' % (
+            level, quoted(game), quoted(module), bot, sims, ms, temperature, threads, rounds))
+    out.write("    { 0 },\n};\n")
 
 
 def write_header(out, games):
@@ -45,18 +58,15 @@ def write_source(out, games, levels):
         for name, weight, about in terms:
             out.write('    { "%s", %r, "%s" },\n' % (name, weight, about.replace('"', '\\"')))
         out.write("};\n")
-    out.write("\nconst struct bot_level bot_levels[] = {\n")
-    for name, bot, sims, ms, temperature, threads, rounds in levels:
-        out.write('    { "%s", "%s", { .sims = %d, .ms = %d, .temperature = %rF, .threads = %d, .rounds = %d } },\n' % (
-            name, bot, sims, ms, temperature, threads, rounds))
-    out.write("    { 0 },\n};\n")
+    write_levels(out, "bot_levels", [x for x in levels if x[1] == "*"])
+    write_levels(out, "bot_levels_of", [x for x in levels if x[1] != "*"])
 
 
 def main():
     header, source, levels = sys.argv[1:4]
     games = [(os.path.splitext(os.path.basename(p))[0], read_terms(p)) for p in sys.argv[4:]]
     write_header(open(header, "w", encoding="utf-8"), games)
-    write_source(open(source, "w", encoding="utf-8"), games, read_levels(levels))
+    write_source(open(source, "w", encoding="utf-8"), games, list(read_levels(levels)))
 
 
 if __name__ == "__main__":

@@ -97,13 +97,16 @@ const struct bot_kind *bot_at(int i);              /* i-th kind, NULL past the e
 
 /* A level people choose by name: a bot and how it plays. Data: data/bots/levels.txt. */
 struct bot_level {
-    const char *name, *bot;
+    const char *name;
+    const char *game, *module; /* where it counts; NULL = in any game, with or without modules */
+    const char *bot;
     struct bot_settings set;
 };
-extern const struct bot_level bot_levels[]; /* the weakest first; the last has no name */
+extern const struct bot_level bot_levels[];    /* the weakest first; the last has no name    */
+extern const struct bot_level bot_levels_of[]; /* of certain games: the last that fits counts */
 
 /* Reads `hard`, `greedy`, `mcts:400` (simulations) or `mcts:50ms`: the bot, and what the text says in *set, whose other
- * members stay. NULL when there is none such. */
+ * members stay. What a level is may depend on the game of set->setup. NULL when there is none such. */
 const struct bot_kind *bot_read(const char *text, struct bot_settings *set);
 /* Is this a level or a bot, by its bare name? What strangers may ask for. */
 bool bot_is_name(const char *text);

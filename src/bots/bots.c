@@ -27,20 +27,36 @@ const struct bot_kind *bot_find(const char *name)
 
 /* ------------------------------------------------------------------ by text */
 
+/* Is this the level, in the game that is played? */
+static bool fits(const struct bot_level *l, const char *name, const struct th_setup *setup)
+{
+    if (strcmp(l->name, name) != 0)
+        return false;
+    if (l->game == NULL)
+        return true;
+    if (setup == NULL || strcmp(l->game, setup->game->name) != 0)
+        return false;
+    for (int i = 0; i < setup->game->n_modules; i++)
+        if (l->module != NULL && strcmp(l->module, setup->game->modules[i].name) == 0)
+            return (setup->modules >> i & 1) != 0;
+    return l->module == NULL;
+}
+
 /* Takes the settings a level names; what the caller asked for besides stays. */
 static const struct bot_kind *read_level(const char *name, struct bot_settings *set)
 {
-    for (const struct bot_level *l = bot_levels; l->name != NULL; l++) {
-        if (strcmp(l->name, name) != 0)
-            continue;
-        set->sims = l->set.sims;
-        set->ms = l->set.ms;
-        set->temperature = l->set.temperature;
-        set->threads = l->set.threads;
-        set->rounds = l->set.rounds;
-        return bot_find(l->bot);
-    }
-    return NULL;
+    const struct bot_level *at[] = { bot_levels, bot_levels_of }, *level = NULL;
+    for (int i = 0; i < 2; i++)
+        for (const struct bot_level *l = at[i]; l->name != NULL; l++)
+            level = fits(l, name, set->setup) ? l : level;
+    if (level == NULL)
+        return NULL;
+    set->sims = level->set.sims;
+    set->ms = level->set.ms;
+    set->temperature = level->set.temperature;
+    set->threads = level->set.threads;
+    set->rounds = level->set.rounds;
+    return bot_find(level->bot);
 }
 
 enum {
@@ -92,7 +108,7 @@ const struct bot_kind *bot_read(const char *text, struct bot_settings *set)
 
 bool bot_is_name(const char *text)
 {
-    struct bot_settings set;
+    struct bot_settings set = { 0 };
     return strchr(text, ':') == NULL && bot_read(text, &set) != NULL;
 }
 

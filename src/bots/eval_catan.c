@@ -252,5 +252,5 @@ const struct eval eval_catan = { .game = "catan",
                                  .count = count,
                                  .quiet = quiet,
                                  .luck = true,
-                                 .sims_a_round = 1000,
+                                 .sims_a_round = 10000,
                                  .imagine = imagine };

@@ -163,20 +163,27 @@ static void play_all(struct arena *a)
 
 /* ------------------------------------------------------------------- main */
 
+/* What stands before @FILE. What a level is depends on the game, so it is read again when that is known. */
+static void read_bot(struct arena_bot *b, const struct th_setup *setup)
+{
+    char name[64];
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(b->spec, "@"), b->spec);
+    b->settings.setup = setup;
+    b->kind = bot_read(name, &b->settings);
+}
+
 /* Reads a level, NAME, NAME:400 (simulations a move) or NAME:50ms, and @FILE behind it. */
 static int add_bot(struct arena *a, const char *spec)
 {
     if (a->n_bots == ARENA_BOTS)
         return cli_usage("at most %d bots", ARENA_BOTS);
     struct arena_bot *b = &a->bot[a->n_bots++];
-    char name[64];
     *b = (struct arena_bot){ .spec = spec };
     b->kind = cli_bot_exec(spec, &b->settings);
     if (b->kind != NULL)
         return CLI_OK;
     b->file = strchr(spec, '@');
-    snprintf(name, sizeof name, "%.*s", (int)strcspn(spec, "@"), spec);
-    b->kind = bot_read(name, &b->settings);
+    read_bot(b, NULL);
     if (b->kind == NULL)
         return cli_usage("no such bot `%.60s`: a bot is a level, NAME, NAME:SIMS or NAME:MSms",
                          spec);
@@ -287,6 +294,8 @@ static int prepare(struct arena *a)
         return cli_why(NULL, &why), CLI_USAGE;
     for (int i = 0; i < a->n_bots; i++) {
         struct arena_bot *b = &a->bot[i];
+        if (b->settings.command == NULL)
+            read_bot(b, &a->setup);
         if (b->file == NULL)
             continue;
         if (!cli_weights(b->file + 1, a->game, b->weights))

@@ -25,7 +25,8 @@ struct tune {
     int reach,
         pull; /* how far a contest moves the weights, and how far its result, in hundredths of them */
     const char *from, *of; /* weights to begin with; the module whose terms are tuned, NULL = all */
-    const struct bot_kind *bot; /* who plays */
+    const char *player;    /* a bot as in arena */
+    const struct bot_kind *bot;
     struct bot_settings how;
     struct th_setup setup;
     const struct th_game *game;
@@ -165,6 +166,10 @@ static int run(struct tune *t)
         cli_words_add(&t->words, th_game_at(0)->name);
     if (th_setup_parse(&t->setup, t->words.text, &why) != 0)
         return cli_why(NULL, &why), CLI_USAGE;
+    t->how.setup = &t->setup;
+    t->bot = bot_read(t->player, &t->how);
+    if (t->bot == NULL)
+        return cli_usage("no such bot `%.60s`", t->player);
     t->game = t->setup.game;
     t->rules = cli_alloc(t->game->rules_size);
     t->state = cli_alloc(t->game->state_size);
@@ -182,13 +187,6 @@ static int run(struct tune *t)
         step(t, i);
     print_weights(t);
     return CLI_OK;
-}
-
-static void parse_bot(struct tune *t, struct cli_args *args)
-{
-    const char *text = cli_text(args);
-    if (text != NULL && (t->bot = bot_read(text, &t->how)) == NULL)
-        args->bad = cli_usage("no bot called `%.200s`", text) != CLI_OK;
 }
 
 static int parse(struct tune *t, int argc, char **argv)
@@ -212,7 +210,7 @@ static int parse(struct tune *t, int argc, char **argv)
         else if (cli_is(&args, "--of"))
             t->of = cli_text(&args);
         else if (cli_is(&args, "--bot"))
-            parse_bot(t, &args);
+            t->player = cli_text(&args);
         else
             return cli_unknown(&args);
     }
@@ -226,7 +224,7 @@ int cli_tune(int argc, char **argv)
     t->seed = 1;
     t->reach = 25;
     t->pull = 8;
-    t->bot = bot_find("greedy");
+    t->player = "greedy";
     int status = parse(t, argc, argv);
     if (status == CLI_OK)
         status = run(t);

@@ -61,12 +61,21 @@ static void thought(uv_work_t *work, int status)
     free(j);
 }
 
+static const char *level_of(const struct live *l, int seat)
+{
+    const struct room_seat *s = &l->room.seat[seat];
+    return s->kind == ROOM_BOT ? s->level : "medium";
+}
+
 /* How a level plays here: no longer than the host allows, and in the one thread it is given. A bot is opened for each
  * choice, because thousands of tables wait at once; only its offers and what it believes about cards are remembered. */
-static void set_level(struct job *j, const char *level, uint32_t most_ms)
+static void set_level(struct job *j, const struct live *l)
 {
-    j->set = (struct bot_settings){ .seed = (uint64_t)j->rows * 2654435761u + (uint64_t)j->seat };
-    j->kind = bot_read(level, &j->set);
+    uint32_t most_ms = (uint32_t)l->srv->cfg.bot_ms;
+    j->set = (struct bot_settings){ .seed = (uint64_t)j->rows * 2654435761u + (uint64_t)j->seat,
+                                    .setup = &l->room.setup };
+    j->kind = bot_read(level_of(l, j->seat), &j->set);
+    j->set.setup = NULL; /* the table may change before the bot is opened */
     if (j->kind == NULL)
         j->kind = bot_find("random");
     j->set.threads = 1;
@@ -74,15 +83,9 @@ static void set_level(struct job *j, const char *level, uint32_t most_ms)
         j->set.ms = most_ms;
 }
 
-static const char *level_of(const struct live *l, int seat)
-{
-    const struct room_seat *s = &l->room.seat[seat];
-    return s->kind == ROOM_BOT ? s->level : "medium";
-}
-
 static bool recalls(const struct live *l, int seat)
 {
-    struct bot_settings set;
+    struct bot_settings set = { 0 };
     const struct bot_kind *kind = bot_read(level_of(l, seat), &set);
     return kind != NULL && kind->recalls;
 }
@@ -126,7 +129,7 @@ static void start(struct live *l, int seat)
     j->rules = l->room.rules;
     j->seat = seat;
     j->rows = l->room.n_rows;
-    set_level(j, level_of(l, seat), (uint32_t)l->srv->cfg.bot_ms);
+    set_level(j, l);
     j->memo = l->memo[seat];
     j->set.memo = &j->memo;
     belief_copy(&j->belief, &l->belief[seat]);

@@ -489,7 +489,7 @@ EXPORT(choose) u32 wasm_choose(u32 handle, u32 seat, u32 sims)
 {
     struct table *t = find(handle);
     char text[TH_LINE];
-    struct bot_settings any;
+    struct bot_settings any = { 0 };
     if (t == NULL || strlen(in_buf) >= LEVEL || bot_read(in_buf, &any) == NULL || seat < 1 ||
         seat > (u32)t->setup.seats)
         return refuse_text("no such table, bot or seat");

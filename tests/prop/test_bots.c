@@ -392,6 +392,27 @@ static void test_times(void)
 
 /* ------------------------------------------------------------------- levels */
 
+/* A row for a certain game counts there and nowhere else. */
+static void test_levels_of_games(void)
+{
+    for (const struct bot_level *l = bot_levels_of; l->name != NULL; l++) {
+        char text[TH_LINE];
+        snprintf(text, sizeof text, "%s %s%s seats=2", l->game, l->module != NULL ? "+" : "",
+                 l->module != NULL ? l->module : "");
+        for (int other = 0; other < 2; other++) {
+            struct th_setup setup;
+            struct th_why why;
+            struct bot_settings set = { .setup = &setup };
+            th_setup_parse(&setup, other == 0 ? text : "elasund seats=2", &why);
+            TAP_OK(bot_read(l->name, &set) != NULL, "%s can be read for %s", l->name, text);
+            bool same = set.sims == l->set.sims && set.ms == l->set.ms &&
+                        set.rounds == l->set.rounds && set.temperature == l->set.temperature;
+            TAP_OK(same == (other == 0), "%s of %s is %s", l->name, text,
+                   other == 0 ? "its own" : "not that of Elasund");
+        }
+    }
+}
+
 static void test_levels(void)
 {
     static const char *const names[] = { "easy", "medium", "hard", "expert" };
@@ -422,6 +443,7 @@ static void test_levels(void)
     TAP_OK(bot_read("mcts:9ms/2", &set) == bot_find("mcts") && set.ms == 9 && set.rounds == 2,
            "and so with time");
     TAP_OK(!bot_is_name("mcts:40"), "strangers may not set a budget");
+    test_levels_of_games();
 }
 
 /* Lines explain the choice: legal moves, the chosen one among them, the best first. */
