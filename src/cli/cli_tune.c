@@ -14,7 +14,13 @@
 #include <string.h>
 
 enum {
-    PLIES = 20000 /* of a game; nobody wins a longer one */
+    PLIES = 20000, /* of a game; nobody wins a longer one */
+    SIZES = 8      /* numbers of seats, taken in turn     */
+};
+
+struct size { /* a table with so many seats */
+    struct th_setup setup;
+    struct th_rules *rules;
 };
 
 static const double least = 0.02; /* a weight is moved as if it were at least this large */
@@ -28,9 +34,10 @@ struct tune {
     const char *player;    /* a bot as in arena */
     const struct bot_kind *bot;
     struct bot_settings how;
-    struct th_setup setup;
+    const char *seats; /* `2,4`, or NULL = as the game says */
+    struct size size[SIZES];
+    int sizes;
     const struct th_game *game;
-    struct th_rules *rules;
     void *state;
     struct eval_weights eval;
     double w[EVAL_TERMS], mean[EVAL_TERMS];
@@ -40,46 +47,48 @@ struct tune {
 /* ---------------------------------------------------------------- playing */
 
 /* Plays a game from its seed; the winning seat, -1 = nobody. */
-static int play(struct tune *t, struct bot *const bot[TH_SEATS], uint64_t seed)
+static int play(const struct tune *t, const struct th_rules *rules, struct bot *const bot[TH_SEATS],
+                uint64_t seed)
 {
     struct th_moves moves;
     struct th_rng rng;
     unsigned who;
     th_rng_seed(&rng, seed);
-    t->game->start(t->rules, t->state);
-    t->game->deal(t->rules, t->state, &rng);
-    for (int ply = 0; ply < PLIES && (who = t->game->actors(t->rules, t->state, NULL)) != 0;
-         ply++) {
+    t->game->start(rules, t->state);
+    t->game->deal(rules, t->state, &rng);
+    for (int ply = 0; ply < PLIES && (who = t->game->actors(rules, t->state, NULL)) != 0; ply++) {
         int seat = th_first_seat(who);
         th_move m;
         if (seat == TH_DEALER) {
-            t->game->gen(t->rules, t->state, seat, &moves);
+            t->game->gen(rules, t->state, seat, &moves);
             m = th_pick(&moves, true, &rng);
         } else
             m = bot_choose(bot[seat], t->state, NULL);
-        t->game->apply(t->rules, t->state, seat, m, NULL);
+        t->game->apply(rules, t->state, seat, m, NULL);
     }
     return th_winner(t->state);
 }
 
 /* Two games on one deal with seats exchanged. What the first weights won more than the second, -1 .. 1. */
-static double contest(struct tune *t, float side[2][EVAL_TERMS], uint64_t seed)
+static double contest(const struct tune *t, const struct size *at, float side[2][EVAL_TERMS],
+                      uint64_t seed)
 {
     double score = 0;
+    int seats = at->setup.seats;
     for (int swap = 0; swap < 2; swap++) {
         struct bot *bot[TH_SEATS] = { NULL };
-        for (int seat = 0; seat < t->setup.seats; seat++) {
+        for (int seat = 0; seat < seats; seat++) {
             struct bot_settings set = t->how;
             set.seed = seed * 16 + (uint64_t)seat;
             set.weights = side[(seat + swap) & 1];
-            bot[seat] = bot_open(t->bot, t->game, t->rules, seat, &set);
+            bot[seat] = bot_open(t->bot, t->game, at->rules, seat, &set);
             if (bot[seat] == NULL)
                 abort();
         }
-        int winner = play(t, bot, seed);
+        int winner = play(t, at->rules, bot, seed);
         if (winner >= 0)
             score += ((winner + swap) & 1) == 0 ? 0.5 : -0.5;
-        for (int seat = 0; seat < t->setup.seats; seat++)
+        for (int seat = 0; seat < seats; seat++)
             bot_close(bot[seat]);
     }
     return score;
@@ -95,7 +104,7 @@ static bool is_sought(const struct tune *t, int k)
         return of != NULL && strcmp(of, t->of) == 0;
     for (int i = 0; of != NULL && i < t->game->n_modules; i++)
         if (strcmp(t->game->modules[i].name, of) == 0)
-            return (t->setup.modules >> i & 1) != 0;
+            return (t->size[0].setup.modules >> i & 1) != 0;
     return true;
 }
 
@@ -109,7 +118,7 @@ static void step(struct tune *t, uint64_t i)
         side[0][k] = (float)(t->w[k] + reach[k] * t->reach);
         side[1][k] = (float)(t->w[k] - reach[k] * t->reach);
     }
-    double score = contest(t, side, t->seed * 1000003 + i);
+    double score = contest(t, &t->size[i % (uint64_t)t->sizes], side, t->seed * 1000003 + i);
     for (int k = 0; k < t->eval.n; k++) {
         t->w[k] += score * shrink * reach[k] * t->pull;
         if (2 * i >= t->steps) /* the second half is averaged: less luck */
@@ -147,9 +156,11 @@ bool cli_weights(const char *path, const struct th_game *game, float *w)
 static void print_weights(const struct tune *t)
 {
     char setup[TH_LINE];
-    th_setup_print(&t->setup, setup, (int)sizeof setup);
-    printf("# thorp tune --game \"%s\" --steps %llu --seed %llu --reach %d --pull %d\n", setup,
-           (unsigned long long)t->steps, (unsigned long long)t->seed, t->reach, t->pull);
+    th_setup_print(&t->size[0].setup, setup, (int)sizeof setup);
+    printf(
+        "# thorp tune --game \"%s\"%s%s --bot %s --steps %llu --seed %llu --reach %d --pull %d\n",
+        setup, t->seats != NULL ? " --seats " : "", t->seats != NULL ? t->seats : "", t->player,
+        (unsigned long long)t->steps, (unsigned long long)t->seed, t->reach, t->pull);
     for (int k = 0; k < t->eval.n; k++) {
         const struct eval_term *term = eval_term_at(&t->eval, k);
         if (is_sought(t, k))
@@ -159,22 +170,51 @@ static void print_weights(const struct tune *t)
 
 /* ------------------------------------------------------------------- main */
 
-static int run(struct tune *t)
+/* One more table, with so many seats; 0 = as the game's words say. */
+static int add_size(struct tune *t, int seats)
 {
     struct th_why why = { 0 };
+    struct size *at = &t->size[t->sizes++];
+    if (th_setup_parse(&at->setup, t->words.text, &why) != 0)
+        return cli_why(NULL, &why), CLI_USAGE;
+    at->setup.seats = seats > 0 ? seats : at->setup.seats;
+    at->rules = cli_alloc(at->setup.game->rules_size);
+    if (th_setup_check(&at->setup, &why) != 0 ||
+        at->setup.game->build(at->rules, &at->setup, &why) != 0)
+        return cli_why(NULL, &why), CLI_USAGE;
+    return CLI_OK;
+}
+
+/* `2,4`, or nothing. */
+static int add_sizes(struct tune *t)
+{
+    const char *text = t->seats;
+    int status = text == NULL ? add_size(t, 0) : CLI_OK;
+    for (; text != NULL && status == CLI_OK; text = *text == ',' ? text + 1 : NULL) {
+        char *end = NULL;
+        long seats = strtol(text, &end, 10);
+        if (end == text || (*end != ',' && *end != '\0') || seats < 1 || seats > TH_SEATS ||
+            t->sizes == SIZES)
+            return cli_usage("--seats wants numbers such as 2,4, not `%.60s`", t->seats);
+        status = add_size(t, (int)seats);
+        text = end;
+    }
+    return status;
+}
+
+static int prepare(struct tune *t)
+{
     if (t->words.text[0] == '\0')
         cli_words_add(&t->words, th_game_at(0)->name);
-    if (th_setup_parse(&t->setup, t->words.text, &why) != 0)
-        return cli_why(NULL, &why), CLI_USAGE;
-    t->how.setup = &t->setup;
+    int status = add_sizes(t);
+    if (status != CLI_OK)
+        return status;
+    t->how.setup = &t->size[0].setup;
     t->bot = bot_read(t->player, &t->how);
     if (t->bot == NULL)
         return cli_usage("no such bot `%.60s`", t->player);
-    t->game = t->setup.game;
-    t->rules = cli_alloc(t->game->rules_size);
+    t->game = t->size[0].setup.game;
     t->state = cli_alloc(t->game->state_size);
-    if (t->game->build(t->rules, &t->setup, &why) != 0)
-        return cli_why(NULL, &why), CLI_USAGE;
     eval_start(&t->eval, t->game);
     if (t->eval.eval->count == NULL)
         return cli_usage("%s has no evaluation to tune", t->game->name);
@@ -182,6 +222,14 @@ static int run(struct tune *t)
         return CLI_USAGE;
     for (int k = 0; k < t->eval.n; k++)
         t->w[k] = (double)t->eval.w[k];
+    return CLI_OK;
+}
+
+static int run(struct tune *t)
+{
+    int status = prepare(t);
+    if (status != CLI_OK)
+        return status;
     th_rng_seed(&t->rng, t->seed);
     for (uint64_t i = 0; i < t->steps; i++)
         step(t, i);
@@ -211,6 +259,8 @@ static int parse(struct tune *t, int argc, char **argv)
             t->of = cli_text(&args);
         else if (cli_is(&args, "--bot"))
             t->player = cli_text(&args);
+        else if (cli_is(&args, "--seats"))
+            t->seats = cli_text(&args);
         else
             return cli_unknown(&args);
     }
@@ -228,7 +278,8 @@ int cli_tune(int argc, char **argv)
     int status = parse(t, argc, argv);
     if (status == CLI_OK)
         status = run(t);
-    free(t->rules);
+    for (int i = 0; i < t->sizes; i++)
+        free(t->size[i].rules);
     free(t->state);
     free(t);
     return status;

@@ -77,12 +77,13 @@ static const struct cli_command commands[] = {
       "                   the games out by itself\n"
       "  --cost           also say what choices cost in processor time, and how fast bots search\n" },
     { "tune", cli_tune, "better weights for a bot's evaluation",
-      "[--game \"catan seats=4\"] [--steps N] [--seed N] [--from FILE] [--of MODULE] [--bot BOT]\n       [--reach N] [--pull N]",
+      "[--game \"catan seats=4\"] [--steps N] [--seed N] [--from FILE] [--of MODULE] [--bot BOT]\n       [--seats 2,4] [--reach N] [--pull N]",
       "Lets a bot play itself with weights moved to and fro, follows the winner, and prints weights as data/bots holds them.\n"
       "  --steps N    contests of two games each (2000)\n"
       "  --from FILE  weights to begin with, else the shipped ones\n"
       "  --of MODULE  tune its terms alone\n"
       "  --bot BOT    who plays: a level or a bot as in arena (greedy)\n"
+      "  --seats LIST numbers of seats, taken in turn, in place of the game's\n"
       "  --reach N    how far a contest moves the weights, in hundredths of them (25)\n"
       "  --pull N     how far its result does (8)\n" },
     { "engine", cli_engine, "referee games for another program", "",

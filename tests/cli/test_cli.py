@@ -358,6 +358,10 @@ def test_tune():
     searched = run(*args, "--bot", "mcts:4")
     ok(searched.status == 0 and searched.out != r.out, "tune lets another bot play", searched)
     refused(run(*args, "--bot", "alice"), 2, "`alice`", title="tune: an unknown bot")
+    sizes = run(*args, "--seats", "2,4")
+    ok(sizes.status == 0 and sizes.out != r.out and "--seats 2,4" in sizes.out, "tune plays with several numbers of seats", sizes)
+    for bad in "2,", "2,x", "9", "2;3":
+        refused(run(*args, "--seats", bad), 2, bad, title="tune: bad seats " + bad)
 
 
 def test_arena():
