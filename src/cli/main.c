@@ -69,6 +69,7 @@ static const struct cli_command commands[] = {
       "BOT BOT [BOT...] [--game \"catan seats=4\"] [--games N] [--seed N] [--sims N] [--ms N] [--threads N]\n"
       "       [--sprt LOW:HIGH] [--log FILE...] [--part K/N] [--json] [--cost]",
       "Every bot sits in every seat equally often. More seats than bots: the bots repeat.\n"
+      "The deals are those of seed, seed + 1 and so on, one for each round of the bots: contests whose seeds are near share deals.\n"
       "A bot is a level, NAME, NAME:SIMS (simulations a move) or NAME:MSms (milliseconds a move), with @FILE behind it\n"
       "for weights of its evaluation in place of the shipped ones, or exec:COMMAND, another program (examples/bot.py).\n"
       "  --sprt LOW:HIGH  stop when it is clear whether the first of two bots is better by HIGH or by LOW Elo\n"
