@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Turns data/bots/*.txt into C. Usage: gen_bots.py OUT.h OUT.c LEVELS.txt GAME.txt ...
+"""Turns data/bots/*.txt into C. Usage: gen_bots.py OUT.h OUT.c LEVELS.txt GAME.txt ... [search_GAME.txt ...]
 
-The header gets one enum per game (EVAL_CATAN_POINTS ...), the source the terms with their weights and the levels."""
+The header gets one enum per game (EVAL_CATAN_POINTS ...), the source the terms with their weights and the levels.
+search_GAME.txt holds the weights of the same terms for a search (eval_GAME_search), search_GAME_MODULE.txt those of the
+game's terms and the module's (eval_MODULE_search)."""
 import os
 import sys
 
@@ -51,22 +53,35 @@ def write_header(out, games):
     out.write("#endif\n")
 
 
-def write_source(out, games, levels):
+def write_search(out, path, games):
+    """Every term of the game, and of the module, has its weight there, in any order"""
+    parts = os.path.splitext(os.path.basename(path))[0].split("_")[1:]
+    names = [t[0] for part in parts for t in dict(games)[part]]
+    weights = {words[0]: float(words[1]) for _, words in lines(path)}
+    if sorted(weights) != sorted(names):
+        sys.exit("%s: its terms are not those of %s: %s" % (path, " and ".join(parts), ", ".join(set(names) ^ set(weights))))
+    out.write("\nconst float eval_%s_search[] = { %s };\n" % (parts[-1], ", ".join("%rF" % weights[n] for n in names)))
+
+
+def write_source(out, games, searches, levels):
     out.write('/* made by tools/gen_bots.py from data/bots */\n#include "bot.h"\n#include "eval.h"\n')
     for game, terms in games:
         out.write("\nconst struct eval_term eval_%s_terms[] = {\n" % game)
         for name, weight, about in terms:
             out.write('    { "%s", %r, "%s" },\n' % (name, weight, about.replace('"', '\\"')))
         out.write("};\n")
+    for path in searches:
+        write_search(out, path, games)
     write_levels(out, "bot_levels", [x for x in levels if x[1] == "*"])
     write_levels(out, "bot_levels_of", [x for x in levels if x[1] != "*"])
 
 
 def main():
     header, source, levels = sys.argv[1:4]
-    games = [(os.path.splitext(os.path.basename(p))[0], read_terms(p)) for p in sys.argv[4:]]
+    searches = [p for p in sys.argv[4:] if os.path.basename(p).startswith("search_")]
+    games = [(os.path.splitext(os.path.basename(p))[0], read_terms(p)) for p in sys.argv[4:] if p not in searches]
     write_header(open(header, "w", encoding="utf-8"), games)
-    write_source(open(source, "w", encoding="utf-8"), games, list(read_levels(levels)))
+    write_source(open(source, "w", encoding="utf-8"), games, searches, list(read_levels(levels)))
 
 
 if __name__ == "__main__":

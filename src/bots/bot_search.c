@@ -61,6 +61,8 @@ void search_start(struct search *s, const struct th_game *game, const struct th_
     at += rounded(game->state_size);
     s->world = at;
     look_start(&s->look, game, fast, set, at + rounded(game->state_size));
+    if (set->weights == NULL)
+        eval_for_search(&s->look.eval, rules);
 }
 
 /* Whole rounds, so that everybody has had as many turns when the position is judged. */

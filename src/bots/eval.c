@@ -73,6 +73,22 @@ static bool is_on(const struct eval_weights *e, const struct th_rules *r, int pa
     return (r->modules >> e->bit[part] & 1) != 0;
 }
 
+void eval_for_search(struct eval_weights *e, const struct th_rules *r)
+{
+    int on = -1, n_on = 0, n = e->eval->n;
+    for (int i = 0; i < e->n_parts; i++)
+        if (is_on(e, r, i)) {
+            on = i;
+            n_on++;
+        }
+    const float *w = n_on == 0 ? e->eval->search : n_on == 1 ? e->part[on]->search : NULL;
+    if (w == NULL || r->seats != 2)
+        return;
+    memcpy(e->w, w, (size_t)n * sizeof *w);
+    if (n_on == 1)
+        memcpy(&e->w[e->first[on]], w + n, (size_t)e->part[on]->n * sizeof *w);
+}
+
 bool eval_quiet(const struct eval_weights *e, const struct th_rules *r, const void *world)
 {
     bool quiet = e->eval->quiet == NULL || e->eval->quiet(r, world);

@@ -4,6 +4,7 @@
 #include "eval_terms.h"
 
 extern const struct eval_term eval_catan_terms[];
+extern const float eval_catan_search[];
 
 struct survey { /* what all seats' terms are made from, found once for a position */
     const struct th_ctx *g;
@@ -12,6 +13,8 @@ struct survey { /* what all seats' terms are made from, found once for a positio
     float pips[CAT_HEXES];               /* of what a hex brings; in the ring none */
     float yield[CAT_OWNERS][CAT_RES_NB]; /* pips, by owner and resource            */
     float blocked[CAT_OWNERS];
+    int points[CAT_OWNERS];
+    float late; /* how near to its goal the first seat is */
 };
 
 static void survey_building(struct survey *v, int node)
@@ -37,6 +40,13 @@ static void survey_board(struct survey *v)
             survey_building(v, node);
 }
 
+static void survey_race(struct survey *v, int seat)
+{
+    v->points[seat] = cat_points(v->g, seat, true);
+    float share = (float)v->points[seat] / (float)cat_target(v->g, seat);
+    v->late = share > v->late ? share : v->late;
+}
+
 /* Of all hexes round a crossing. */
 static float pips_at(const struct survey *v, int node)
 {
@@ -48,11 +58,17 @@ static float pips_at(const struct survey *v, int node)
 
 /* ------------------------------------------------------------------ income */
 
+static float lesser(float a, float b)
+{
+    return a < b ? a : b;
+}
+
 static void count_income(const struct survey *v, int seat, float *out)
 {
+    const float *yield = v->yield[seat];
     float all = 0;
     for (int res = 0; res < CAT_RES_NB; res++) {
-        float pips = v->yield[seat][res];
+        float pips = yield[res];
         out[EVAL_CATAN_PIPS_BRICK + res] = pips;
         out[EVAL_CATAN_KINDS] += pips > 0;
         all += pips;
@@ -62,6 +78,9 @@ static void count_income(const struct survey *v, int seat, float *out)
     out[EVAL_CATAN_BLOCKED] = v->blocked[seat];
     if ((v->s->ports[seat] & CAT_GENERIC_PORT) != 0)
         out[EVAL_CATAN_ANY_HARBOUR] = all;
+    out[EVAL_CATAN_ROADS] = lesser(yield[CAT_BRICK], yield[CAT_LUMBER]);
+    out[EVAL_CATAN_CITIES] = lesser(yield[CAT_GRAIN], yield[CAT_ORE]);
+    out[EVAL_CATAN_LATE] = all * v->late;
 }
 
 /* -------------------------------------------------------------- expansion */
@@ -124,6 +143,29 @@ static float progress(cat_cards hand, cat_cards cost)
     return want > 0 ? (float)(have * have) / (float)(want * want) : 0;
 }
 
+/* How many cards the bank would give for what of the hand a price does not take. */
+static int exchanged(const struct survey *v, int seat, cat_cards left)
+{
+    int n = 0;
+    for (int good = 0; good < CAT_KINDS; good++)
+        if (cat_count(left, good) > 1)
+            n += cat_count(left, good) /
+                 cat_rate(v->g, &(struct cat_swap){ .seat = (uint8_t)seat, .give = (uint8_t)good });
+    return n;
+}
+
+/* How much more of the price the hand covers after exchanges with the bank. */
+static float by_exchange(const struct survey *v, int seat, cat_cards cost)
+{
+    cat_cards hand = v->s->hand[seat], used = common(hand, cost);
+    int have = cat_total(used), want = cat_total(cost);
+    if (have == want)
+        return 0;
+    int more = have + exchanged(v, seat, hand - used);
+    more = more < want ? more : want;
+    return (float)(more * more - have * have) / (float)(want * want);
+}
+
 static void count_hand(const struct survey *v, int seat, const struct spots *at, float *out)
 {
     const struct cat_params *p = &cat_ru(v->g)->params;
@@ -132,8 +174,12 @@ static void count_hand(const struct survey *v, int seat, const struct spots *at,
     bool town = s->towns_left[seat] < p->towns && s->cities_left[seat] > 0;
     out[EVAL_CATAN_HAND] = (float)(size < limit ? size : limit);
     out[EVAL_CATAN_OVER] = (float)(size > limit ? size - limit : 0);
-    if (town)
+    if (town) {
         out[EVAL_CATAN_TO_CITY] = progress(s->hand[seat], p->cost[CAT_CITY_PIECE]);
+        out[EVAL_CATAN_SWAP_CITY] = by_exchange(v, seat, p->cost[CAT_CITY_PIECE]);
+    }
+    if (s->towns_left[seat] > 0 && at->best[0] > 0)
+        out[EVAL_CATAN_SWAP_TOWN] = by_exchange(v, seat, p->cost[CAT_TOWN_PIECE]);
     if (s->towns_left[seat] > 0)
         out[EVAL_CATAN_TO_TOWN] = (at->best[0] > 0   ? 1.0F
                                    : at->best[1] > 0 ? 0.5F
@@ -191,7 +237,7 @@ static void count_tempo(const struct survey *v, int seat, float *out)
 static void count_seat(const struct survey *v, int seat, float *out)
 {
     struct spots at = { { 0 } };
-    int points = cat_points(v->g, seat, true), late = 2 * cat_target(v->g, seat) / 3;
+    int points = v->points[seat], late = 2 * cat_target(v->g, seat) / 3;
     survey_spots(v, seat, &at);
     out[EVAL_CATAN_POINTS] = (float)points;
     out[EVAL_CATAN_LAST] = (float)(points > late ? points - late : 0);
@@ -210,6 +256,8 @@ static void count(const struct th_rules *r, const void *world, eval_counts out)
     struct th_ctx g = { .rules = r, .flow = (struct th_flow *)&st->flow }; /* only read */
     struct survey v = { .g = &g, .s = &st->base, .graph = &cat_ru(&g)->graph };
     survey_board(&v);
+    for (int seat = 0; seat < st->flow.seats; seat++)
+        survey_race(&v, seat);
     for (int seat = 0; seat < st->flow.seats; seat++) {
         memset(out[seat], 0, EVAL_CATAN_NB * sizeof out[seat][0]);
         count_seat(&v, seat, out[seat]);
@@ -249,6 +297,7 @@ static bool imagine(const struct th_rules *r, void *world, int seat, th_move dea
 const struct eval eval_catan = { .game = "catan",
                                  .term = eval_catan_terms,
                                  .n = EVAL_CATAN_NB,
+                                 .search = eval_catan_search,
                                  .count = count,
                                  .quiet = quiet,
                                  .luck = true,

@@ -3,6 +3,7 @@
  * Honesty is tested by worlds: a view filled with other hidden cards is another true state that
  * looks the same, so a bot that peeks would choose differently. */
 #include "bot.h"
+#include "eval.h"
 #include "tap.h"
 #include "th.h"
 
@@ -343,7 +344,7 @@ static void test_budget(void)
     TAP_OK(r.sims > 8 && r.sims <= 17, "mcts: the clock of one choice goes before the settings");
     r = cost(t, (struct bot_settings){ .ms = 30 }, NULL);
     TAP_OK(r.sims > 0 && r.ms >= 15 && r.ms < 1000, "mcts: stops by time (%u ms for 30)", r.ms);
-    r = cost(t, (struct bot_settings){ .sims = 1000, .memory = 400000 }, NULL);
+    r = cost(t, (struct bot_settings){ .sims = 10000, .ms = 2000, .memory = 400000 }, NULL);
     TAP_OK(r.memory > 0 && r.memory <= 400000, "mcts: %zu bytes of 400000", r.memory);
     TAP_OK(r.full, "mcts: says that it would have liked more");
     r = cost(t, (struct bot_settings){ .sims = 50, .memory = 1 }, NULL);
@@ -411,6 +412,39 @@ static void test_levels_of_games(void)
                    other == 0 ? "its own" : "not that of Elasund");
         }
     }
+}
+
+/* Which weights a search takes in a game: the game's own for a search, the module's, or those greedy has. */
+static void search_weights(const char *setup, const float *want)
+{
+    struct table *t = open_table(setup, 1);
+    struct eval_weights greedy, search;
+    int same = 0, as_wanted = 0;
+    eval_start(&greedy, t->game);
+    search = greedy;
+    eval_for_search(&search, t->rules);
+    for (int k = 0; k < greedy.n; k++)
+        same += search.w[k] == greedy.w[k];
+    for (int k = 0; k < greedy.eval->n && want != NULL; k++)
+        as_wanted += search.w[k] == want[k];
+    if (want != NULL)
+        TAP_EQ(as_wanted, greedy.eval->n, "%s: a search weighs the game's terms its own way", setup);
+    else
+        TAP_EQ(same, greedy.n, "%s: a search weighs terms as greedy does", setup);
+    close_table(t);
+}
+
+static void test_search_weights(void)
+{
+    struct eval_weights e;
+    eval_start(&e, th_game_find("catan"));
+    search_weights("catan seats=2", e.eval->search);
+    search_weights("catan +friendly seats=2", e.eval->search);
+    search_weights("catan +ck seats=2", e.part[0]->search);
+    search_weights("catan seats=3", NULL);
+    search_weights("catan +ck seats=3", NULL);
+    search_weights("elasund seats=2", NULL);
+    search_weights("carcassonne +inns seats=2", NULL);
 }
 
 static void test_levels(void)
@@ -576,6 +610,7 @@ int main(void)
     test_budget();
     test_settled();
     test_levels();
+    test_search_weights();
     test_lines("greedy");
     test_lines("mcts");
     test_answers("greedy");
