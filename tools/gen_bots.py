@@ -26,9 +26,9 @@ def read_terms(path):
 
 def read_levels(path):
     for no, words in lines(path):
-        if len(words) != 8:
-            sys.exit("%s:%d: a level is NAME GAME BOT SIMS MS TEMPERATURE THREADS ROUNDS" % (path, no))
-        yield *words[:3], int(words[3]), int(words[4]), float(words[5]), int(words[6]), int(words[7])
+        if len(words) != 9 or words[8] not in ("greedy", "search"):
+            sys.exit("%s:%d: a level is NAME GAME BOT SIMS MS TEMPERATURE THREADS ROUNDS greedy|search" % (path, no))
+        yield *words[:3], int(words[3]), int(words[4]), float(words[5]), int(words[6]), int(words[7]), words[8] == "greedy"
 
 
 def quoted(word):
@@ -37,10 +37,10 @@ def quoted(word):
 
 def write_levels(out, name, levels):
     out.write("\nconst struct bot_level %s[] = {\n" % name)
-    for level, where, bot, sims, ms, temperature, threads, rounds in levels:
+    for level, where, bot, sims, ms, temperature, threads, rounds, plain in levels:
         game, _, module = where.strip("*").partition("+")
-        out.write('    { "%s", %s, %s, "%s", { .sims = %d, .ms = %d, .temperature = %rF, .threads = %d, .rounds = %d } },\n' % (
-            level, quoted(game), quoted(module), bot, sims, ms, temperature, threads, rounds))
+        out.write('    { "%s", %s, %s, "%s",\n      { .sims = %d, .ms = %d, .temperature = %rF, .threads = %d, .rounds = %d, .plain = %d } },\n' % (
+            level, quoted(game), quoted(module), bot, sims, ms, temperature, threads, rounds, plain))
     out.write("    { 0 },\n};\n")
 
 

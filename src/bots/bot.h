@@ -40,6 +40,7 @@ struct bot_settings {
      * about one time in three. 0 = always the best. */
     float temperature;
     uint32_t rounds;  /* of the table a simulation looks beyond the present turn */
+    bool plain;       /* a search weighs positions as greedy does                */
     uint32_t threads; /* of a search; where there are none (WASM) one is used */
     const float
         *weights;        /* EVAL_TERMS of them instead of the shipped ones (eval.h); NULL = those */

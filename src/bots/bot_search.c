@@ -61,7 +61,7 @@ void search_start(struct search *s, const struct th_game *game, const struct th_
     at += rounded(game->state_size);
     s->world = at;
     look_start(&s->look, game, fast, set, at + rounded(game->state_size));
-    if (set->weights == NULL)
+    if (set->weights == NULL && !set->plain)
         eval_for_search(&s->look.eval, rules);
 }
 
