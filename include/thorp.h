@@ -190,6 +190,7 @@ int th_setup_parse(struct th_setup *setup, const char *text, struct th_why *why)
 int th_setup_word(struct th_setup *setup, const char *word, struct th_why *why);
 void th_setup_init(struct th_setup *setup, const struct th_game *game); /* defaults, no modules */
 int th_setup_check(const struct th_setup *setup, struct th_why *why);   /* needs, excludes, seats */
+bool th_setup_has(const struct th_setup *setup, const char *module);    /* is it played? NULL = yes */
 
 /* Writes `catan rev=1 +five_six seats=5` into buf. Returns the length, or -1 if it does not fit. */
 int th_setup_print(const struct th_setup *setup, char *buf, int cap);

@@ -36,10 +36,7 @@ static bool fits(const struct bot_level *l, const char *name, const struct th_se
         return true;
     if (setup == NULL || strcmp(l->game, setup->game->name) != 0)
         return false;
-    for (int i = 0; i < setup->game->n_modules; i++)
-        if (l->module != NULL && strcmp(l->module, setup->game->modules[i].name) == 0)
-            return (setup->modules >> i & 1) != 0;
-    return l->module == NULL;
+    return th_setup_has(setup, l->module);
 }
 
 /* Takes the settings a level names; what the caller asked for besides stays. */

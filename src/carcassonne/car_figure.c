@@ -91,14 +91,20 @@ bool car_held(const struct car_state *s, int fid)
     return false;
 }
 
-/* What a seat's meeples on a feature weigh: the big one two, the others one (CC-OWN-01). */
+/* What a meeple weighs: the big one two, the others one (CC-OWN-01). */
+static int slot_weight(int slot)
+{
+    return slot == CAR_BIG_SLOT ? 2 : 1;
+}
+
+/* What a seat's meeples on a feature weigh. */
 static int weight_of(const struct car_state *s, int seat, int fid)
 {
     const uint16_t *seg = s->figure[seat];
     int sum = 0;
     for (int slot = 0; slot < CAR_MEEPLES && seg[slot] >= fid; slot++) /* as above */
         sum += s->feat[seg[slot] - 1] == fid;
-    sum += stands_on(s, seg[CAR_BIG_SLOT], fid) ? 2 : 0;
+    sum += stands_on(s, seg[CAR_BIG_SLOT], fid) ? slot_weight(CAR_BIG_SLOT) : 0;
     return sum + stands_on(s, seg[CAR_ABBOT_SLOT], fid);
 }
 
@@ -145,7 +151,7 @@ int car_list_manned(const struct car_state *s, struct car_manned list[CAR_MANY])
             if (i == n)
                 list[n++] = (struct car_manned){ .fid = (uint16_t)fid };
             struct car_manned *at = &list[i];
-            at->weight[seat] = (uint8_t)(at->weight[seat] + (slot == CAR_BIG_SLOT ? 2 : 1));
+            at->weight[seat] = (uint8_t)(at->weight[seat] + slot_weight(slot));
             at->most = at->weight[seat] > at->most ? at->weight[seat] : at->most;
         }
     return n;

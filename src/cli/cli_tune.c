@@ -102,10 +102,7 @@ static bool is_sought(const struct tune *t, int k)
     const char *of = eval_term_of(&t->eval, k);
     if (t->of != NULL)
         return of != NULL && strcmp(of, t->of) == 0;
-    for (int i = 0; of != NULL && i < t->game->n_modules; i++)
-        if (strcmp(t->game->modules[i].name, of) == 0)
-            return (t->size[0].setup.modules >> i & 1) != 0;
-    return true;
+    return th_setup_has(&t->size[0].setup, of);
 }
 
 static void step(struct tune *t, uint64_t i)

@@ -113,7 +113,7 @@ static bool holds(const struct th_setup *setup, const char *condition)
     return memcmp(probe.opt, setup->opt, sizeof probe.opt) == 0 && probe.modules == setup->modules;
 }
 
-static bool active(const struct th_setup *setup, const char *module)
+bool th_setup_has(const struct th_setup *setup, const char *module)
 {
     for (int i = 0; i < setup->game->n_modules; i++)
         if (module != NULL && th_same(setup->game->modules[i].name, module))
@@ -138,7 +138,7 @@ static int check_option(const struct th_setup *setup, int i, struct th_why *why)
     const struct th_option *o = &setup->game->options[i];
     if (setup->opt[i] == o->def)
         return 0;
-    if (!active(setup, o->module))
+    if (!th_setup_has(setup, o->module))
         return th_fail(why, o->clause,
                        "this option belongs to a module that is not chosen:", o->name);
     if (o->needs != NULL && !holds(setup, o->needs))
@@ -215,7 +215,7 @@ int th_setup_print_options(const struct th_setup *setup, char *buf, int cap)
     th_out_start(&o, buf, cap);
     for (int i = 0; i < setup->game->n_options; i++) {
         const struct th_option *opt = &setup->game->options[i];
-        if (!active(setup, opt->module))
+        if (!th_setup_has(setup, opt->module))
             continue;
         if (o.len > 0)
             th_out_ch(&o, ' ');

@@ -397,6 +397,7 @@ static void test_times(void)
 /* A row for a certain game counts there and nowhere else. */
 static void test_levels_of_games(void)
 {
+    TAP_OK(bot_levels_of[0].name != NULL, "some levels differ by game");
     for (const struct bot_level *l = bot_levels_of; l->name != NULL; l++) {
         char text[TH_LINE];
         snprintf(text, sizeof text, "%s %s%s seats=2", l->game, l->module != NULL ? "+" : "",
@@ -408,7 +409,8 @@ static void test_levels_of_games(void)
             th_setup_parse(&setup, other == 0 ? text : "elasund seats=2", &why);
             TAP_OK(bot_read(l->name, &set) != NULL, "%s can be read for %s", l->name, text);
             bool same = set.sims == l->set.sims && set.ms == l->set.ms &&
-                        set.rounds == l->set.rounds && set.temperature == l->set.temperature;
+                        set.rounds == l->set.rounds && set.temperature == l->set.temperature &&
+                        set.plain == l->set.plain;
             TAP_OK(same == (other == 0), "%s of %s is %s", l->name, text,
                    other == 0 ? "its own" : "not that of Elasund");
         }
@@ -416,21 +418,21 @@ static void test_levels_of_games(void)
 }
 
 /* Which weights a search takes in a game: the game's own for a search, the module's, or those greedy has. */
-static void search_weights(const char *setup, const float *want)
+static void search_weights(const char *setup, const float *want, int terms)
 {
     struct table *t = open_table(setup, 1);
     struct eval_weights greedy, search;
-    int same = 0, as_wanted = 0;
+    int same = 0, as_wanted = 0, n = want != NULL ? terms : 0;
     eval_start(&greedy, t->game);
     search = greedy;
     eval_for_search(&search, t->rules);
     for (int k = 0; k < greedy.n; k++)
         same += search.w[k] == greedy.w[k];
-    for (int k = 0; k < greedy.eval->n && want != NULL; k++)
+    for (int k = 0; k < n; k++)
         as_wanted += search.w[k] == want[k];
-    if (want != NULL)
-        TAP_EQ(as_wanted, greedy.eval->n, "%s: a search weighs the game's terms its own way",
-               setup);
+    if (terms > 0)
+        TAP_OK(as_wanted == terms && same < greedy.n,
+               "%s: a search weighs %d terms its own way (%d)", setup, terms, as_wanted);
     else
         TAP_EQ(same, greedy.n, "%s: a search weighs terms as greedy does", setup);
     close_table(t);
@@ -440,13 +442,14 @@ static void test_search_weights(void)
 {
     struct eval_weights e;
     eval_start(&e, th_game_find("catan"));
-    search_weights("catan seats=2", e.eval->search);
-    search_weights("catan +friendly seats=2", e.eval->search);
-    search_weights("catan +ck seats=2", e.part[0]->search);
-    search_weights("catan seats=3", NULL);
-    search_weights("catan +ck seats=3", NULL);
-    search_weights("elasund seats=2", NULL);
-    search_weights("carcassonne +inns seats=2", NULL);
+    const struct eval_part *ck = e.part[0];
+    search_weights("catan seats=2", e.eval->search, e.eval->n);
+    search_weights("catan +friendly seats=2", e.eval->search, e.eval->n);
+    search_weights("catan +ck seats=2", ck->search, e.eval->n + ck->n);
+    search_weights("catan seats=3", NULL, 0);
+    search_weights("catan +ck seats=3", NULL, 0);
+    search_weights("elasund seats=2", NULL, 0);
+    search_weights("carcassonne +inns seats=2", NULL, 0);
 }
 
 static void test_levels(void)
