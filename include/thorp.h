@@ -268,6 +268,8 @@ struct th_game {
     void (*describe)(const struct th_rules *r, const void *view, int seat, struct th_json *out);
     void (*geometry)(const struct th_rules *r, struct th_json *out);
     bool open; /* no seat ever has a secret: every view is the whole state */
+    /* Makes a state, or zeros, equal to another state and passes over what is zero in both. NULL: all bytes are copied. */
+    void (*copy)(void *to, const void *from);
 };
 
 const struct th_game *th_game_find(const char *name); /* NULL when there is none      */

@@ -132,9 +132,9 @@ void bot_close(struct bot *bot); /* NULL is allowed */
 
 /* ------------------------------------------------------------ for bots themselves */
 
-/* Copies a state. In pieces: as one block of some kilobytes a C library may copy it with `rep movsb`, which took three times
- * as long between the worlds of a search. */
-void bot_copy(void *to, const void *from, size_t n);
+/* Copies a state over another one, or over zeros. In pieces: as one block of some kilobytes a C library may copy it with
+ * `rep movsb`, which took three times as long between the worlds of a search. */
+void bot_copy(const struct th_game *game, void *to, const void *from);
 /* FNV-1a, to seed a generator from a view. */
 uint64_t bot_hash(const void *bytes, size_t n, uint64_t seed);
 /* The memo of the turn the view shows: emptied if it is of an earlier one. */

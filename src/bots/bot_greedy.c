@@ -83,7 +83,7 @@ static int lines(const void *self, struct bot_line *out, int cap)
 
 static void deal_world(struct self *me, const void *view)
 {
-    bot_copy(me->world, view, me->game->state_size);
+    bot_copy(me->game, me->world, view);
     me->game->fill(me->rules, me->world, me->seat, &me->rng);
 }
 

@@ -41,7 +41,7 @@ static void *world_at(const struct look *k, int depth)
 
 static void make(struct look *k, int depth, const void *world, int seat, th_move m)
 {
-    bot_copy(world_at(k, depth), world, k->game->state_size);
+    bot_copy(k->game, world_at(k, depth), world);
     k->game->apply(k->rules, world_at(k, depth), seat, m, NULL);
     k->left--;
     k->plies++;
@@ -153,7 +153,7 @@ static float imagine(struct look *k, const void *world, int seat, th_move offer,
     float chance[TH_SEATS];
     if (k->eval.eval->imagine == NULL)
         return 0;
-    bot_copy(world_at(k, 0), world, k->game->state_size);
+    bot_copy(k->game, world_at(k, 0), world);
     if (!k->eval.eval->imagine(k->rules, world_at(k, 0), seat, offer))
         return 0;
     judge(k, world_at(k, 0), chance);

@@ -157,7 +157,7 @@ static th_move guess(struct search *s, const void *world, int seat, const struct
  * turn: any guess serves, as long as it hangs on the outcome alone. */
 static void foresee(struct search *s, th_move outcome, int positions, float promise[TH_SEATS])
 {
-    bot_copy(s->spare, s->world, s->game->state_size);
+    bot_copy(s->game, s->spare, s->world);
     s->game->apply(s->fast, s->spare, TH_DEALER, outcome, NULL);
     int seat = th_first_seat(s->game->actors(s->fast, s->spare, NULL)), i = 0;
     while (i < s->n_omens && (s->omen[i].outcome != outcome || s->omen[i].seat != seat))

@@ -205,12 +205,16 @@ void bot_close(struct bot *bot)
 
 /* ------------------------------------------------------------ for the bots */
 
-void bot_copy(void *to, const void *from, size_t n)
+void bot_copy(const struct th_game *game, void *to, const void *from)
 {
     enum {
         PIECE = 256
     };
-    size_t at = 0;
+    size_t at = 0, n = game->state_size;
+    if (game->copy != NULL) {
+        game->copy(to, from);
+        return;
+    }
     for (; at + PIECE <= n; at += PIECE)
         memcpy((char *)to + at, (const char *)from + at, PIECE);
     memcpy((char *)to + at, (const char *)from + at, n - at);

@@ -217,6 +217,34 @@ static void view(const struct th_rules *r, const void *state, int seat, void *ou
     memmove(out, state, sizeof(struct car_state)); /* CC-HID-05 */
 }
 
+enum {
+    PIECE = 64, /* bytes copied at once */
+    REST = sizeof(struct car_state) % PIECE
+};
+
+/* In whole pieces, in line with the state: what they take along from before and behind is right, too. */
+static void copy_from(char *to, const char *from, size_t at, size_t n)
+{
+    size_t most = sizeof(struct car_state) - REST, end = at + n < most ? at + n : most;
+    for (at -= at % PIECE; at < end; at += PIECE)
+        memcpy(to + at, from + at, PIECE);
+}
+
+/* Behind the last tile and the last open cell all is zero: there the longer of both states says how much is copied. */
+static void copy(void *to, const void *from)
+{
+    const struct car_state *a = to, *b = from;
+    size_t tiles = a->tiles > b->tiles ? a->tiles : b->tiles;
+    size_t cells = a->cells > b->cells ? a->cells : b->cells;
+    size_t rest = sizeof *a - REST;
+    copy_from(to, from, 0, offsetof(struct car_state, cell));
+    copy_from(to, from, offsetof(struct car_state, cell), cells * sizeof a->cell[0]);
+    copy_from(to, from, offsetof(struct car_state, feat), tiles * CAR_SEGS * sizeof a->feat[0]);
+    copy_from(to, from, offsetof(struct car_state, ring), tiles * CAR_SEGS * sizeof a->ring[0]);
+    copy_from(to, from, offsetof(struct car_state, open), tiles * CAR_SEGS * sizeof a->open[0]);
+    memcpy((char *)to + rest, (const char *)from + rest, REST);
+}
+
 static void fill(const struct th_rules *r, void *copy, int seat, struct th_rng *rng)
 {
     (void)r;
@@ -266,4 +294,5 @@ const struct th_game car_game = {
     .describe = car_describe,
     .geometry = car_geometry,
     .open = true, /* CC-HID-05 */
+    .copy = copy,
 };
