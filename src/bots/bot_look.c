@@ -39,10 +39,11 @@ static void *world_at(const struct look *k, int depth)
     return k->level + (size_t)depth * rounded(k->game->state_size);
 }
 
-static void make(struct look *k, int depth, const void *world, int seat, th_move m)
+static void make(struct look *k, void *to, const void *world, int seat, th_move m)
 {
-    bot_copy(k->game, world_at(k, depth), world);
-    k->game->apply(k->rules, world_at(k, depth), seat, m, NULL);
+    if (to != world)
+        bot_copy(k->game, to, world);
+    k->game->apply(k->rules, to, seat, m, NULL);
     k->left--;
     k->plies++;
 }
@@ -68,11 +69,10 @@ static void judge(struct look *k, const void *world, float chance[TH_SEATS])
     k->judged++;
 }
 
-/* Everybody's chances in the world at `depth`, once nothing is half done. */
-static void look_on(struct look *k, int depth,
+/* Everybody's chances in the world, once nothing is half done. Its last move is made in itself, which saves a copy. */
+static void look_on(struct look *k, void *world, int depth,
                     float chance[TH_SEATS]) /* NOLINT(misc-no-recursion) */
 {
-    const void *world = world_at(k, depth);
     int seat = th_first_seat(k->game->actors(k->rules, world, NULL));
     if (seat < 0 || depth == LEVELS - 1 || k->left <= 0 || eval_quiet(&k->eval, k->rules, world)) {
         judge(k, world, chance);
@@ -83,8 +83,9 @@ static void look_on(struct look *k, int depth,
     list_branch(k, world, seat, &b);
     memset(chance, 0, TH_SEATS * sizeof *chance);
     for (int i = 0; i < b.n && (i == 0 || k->left > 0); i++) {
-        make(k, depth + 1, world, seat, b.at[i]);
-        look_on(k, depth + 1, one);
+        void *next = i + 1 < b.n ? world_at(k, depth + 1) : world;
+        make(k, next, world, seat, b.at[i]);
+        look_on(k, next, depth + 1, one);
         if (seat == TH_DEALER) {
             for (int s = 0; s < TH_SEATS; s++)
                 chance[s] += one[s] * (float)b.weight[i];
@@ -105,13 +106,13 @@ void look_share(struct look *k, int positions, int n)
 void look_after(struct look *k, const void *world, int seat, th_move m, float chance[TH_SEATS])
 {
     k->left = k->most;
-    make(k, 0, world, seat, m);
-    look_on(k, 0, chance);
+    make(k, world_at(k, 0), world, seat, m);
+    look_on(k, world_at(k, 0), 0, chance);
 }
 
 void look_at_once(struct look *k, const void *world, int seat, th_move m, float chance[TH_SEATS])
 {
-    make(k, 0, world, seat, m);
+    make(k, world_at(k, 0), world, seat, m);
     judge(k, world_at(k, 0), chance);
 }
 
