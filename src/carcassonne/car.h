@@ -294,7 +294,11 @@ static inline int car_slot_figure(int slot)
 {
     return slot < CAR_MEEPLES ? CAR_MEEPLE : slot - CAR_MEEPLES + CAR_BIG;
 }
-int car_free_slot(const struct car_state *s, int seat, int figure);  /* slot of one in the supply, -1              */
+static inline int car_free_slot(const struct car_state *s, int seat, int figure) /* slot of one in the supply, -1 */
+{
+    int slot = figure == CAR_MEEPLE ? CAR_MEEPLES - 1 : figure - CAR_BIG + CAR_BIG_SLOT;
+    return s->figure[seat][slot] == 0 ? slot : -1;
+}
 int car_supply(const struct car_state *s, int seat, int figure);     /* how many are in the supply                 */
 int car_slot_on(const struct car_state *s, int seat, int figure, int seg); /* slot of a figure that stands there, -1 */
 void car_put(struct th_ctx *g, int seat, int figure, int seg);

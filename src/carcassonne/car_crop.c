@@ -108,16 +108,29 @@ th_clause car_no_add(const struct th_ctx *g, int seat, th_move m)
     return no_add(g, th_top(g), seat, th_arg(m, 0), car_seg_arg(car_st(g), m, 1));
 }
 
+/* What can be added to the meeple on a segment; another one may have listed it. */
+static void gen_beside(const struct th_ctx *g, const struct th_frame *f, int seat, int seg,
+                       int first, struct th_moves *out)
+{
+    const struct car_state *s = car_st(g);
+    int at = seg;
+    do {
+        for (int figure = CAR_MEEPLE; figure <= CAR_BIG; figure++)
+            if (no_add(g, f, seat, figure, at) == 0)
+                car_insert(out, first, car_make_at(s, CAR_ADD, figure, at));
+        at = car_opt(g, CAR_OPT_ADD_ANYWHERE) ? (int)car_ring(s, (unsigned)at) : seg;
+    } while (at != seg);
+}
+
 void car_gen_add(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
 {
     const struct car_state *s = car_st(g);
     int first = out->n;
     if (car_opt(g, CAR_OPT_MAY_ADD))
         th_add(out, th_make(CAR_PASS, 0, 0, 0));
-    for (int figure = CAR_MEEPLE; figure <= CAR_BIG; figure++)
-        for (int seg = 0; seg < s->tiles * CAR_SEGS; seg++)
-            if (s->feat[seg] != 0 && no_add(g, f, seat, figure, seg) == 0)
-                car_insert(out, first, car_make_at(s, CAR_ADD, figure, seg));
+    for (int slot = 0; slot < CAR_MEEPLE_SLOTS; slot++)
+        if (s->figure[seat][slot] != 0)
+            gen_beside(g, f, seat, s->figure[seat][slot] - 1, first, out);
 }
 
 void car_run_add(struct th_ctx *g, struct th_frame *f)

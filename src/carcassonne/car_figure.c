@@ -11,12 +11,6 @@ static int slot_of(int figure)
     return figure == CAR_MEEPLE ? 0 : figure - CAR_BIG + CAR_BIG_SLOT;
 }
 
-int car_free_slot(const struct car_state *s, int seat, int figure)
-{
-    int slot = figure == CAR_MEEPLE ? CAR_MEEPLES - 1 : slot_of(figure);
-    return s->figure[seat][slot] == 0 ? slot : -1;
-}
-
 int car_supply(const struct car_state *s, int seat, int figure)
 {
     int n = 0;
@@ -142,12 +136,16 @@ static int place_of(const struct car_manned *list, int n, int fid)
 
 int car_list_manned(const struct car_state *s, struct car_manned list[CAR_MANY])
 {
+    uint64_t some = 0; /* by fid modulo 64: most features are new, and need not be looked for */
     int n = 0;
     for (int seat = 0; seat < s->flow.seats; seat++)
         for (int slot = 0; slot < CAR_MEEPLE_SLOTS; slot++) {
             if (s->figure[seat][slot] == 0)
                 continue;
-            int fid = s->feat[s->figure[seat][slot] - 1], i = place_of(list, n, fid);
+            int fid = s->feat[s->figure[seat][slot] - 1];
+            uint64_t bit = (uint64_t)1 << fid % 64;
+            int i = (some & bit) == 0 ? n : place_of(list, n, fid);
+            some |= bit;
             if (i == n)
                 list[n++] = (struct car_manned){ .fid = (uint16_t)fid };
             struct car_manned *at = &list[i];

@@ -73,14 +73,14 @@ static void on_scored(struct th_ctx *g, const struct car_worth *w, unsigned owne
 
 /* ------------------------------------------------------ 4a: ingots are dealt out */
 
-/* Frame share: n = how far round the table, from the active player on. */
+/* Frame share: n = how far round the table, from the active player on. Most often nobody has a claim: all are asked at once. */
 void car_gold_share(struct th_ctx *g, struct th_frame *f)
 {
-    for (int tile = 0; tile < car_st(g)->tiles; tile++)
-        if (car_st(g)->gold.claim[tile] != 0) {
-            th_push(g, CAR_F_SHARE, f->seat, 0);
-            return;
-        }
+    unsigned seats = 0;
+    for (int tile = 0; tile < CAR_TILES; tile++)
+        seats |= car_st(g)->gold.claim[tile];
+    if (seats != 0)
+        th_push(g, CAR_F_SHARE, f->seat, 0);
 }
 
 static bool may_take(const struct car_state *s, int seat, int tile)

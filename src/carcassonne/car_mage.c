@@ -154,10 +154,11 @@ static void value(const struct th_ctx *g, struct car_worth *w)
     int sum = 0;
     if (w->fid == feature_of(s, MAGE))
         w->lane[CAR_BY_MAGE] = w->tiles;
+    if (w->fid != feature_of(s, WITCH))
+        return;
     for (int i = 0; i < CAR_LANES; i++)
         sum += w->lane[i];
-    if (w->fid == feature_of(s, WITCH))
-        w->lane[CAR_BY_WITCH] = (int16_t)(sum / 2);
+    w->lane[CAR_BY_WITCH] = (int16_t)(sum / 2);
 }
 
 /* Beside the track until the next hat tile, owner or not (CC-MW-10). */

@@ -258,21 +258,36 @@ static void rejoin(struct car_state *s, int seg)
     }
 }
 
+static bool again(const int *fid, unsigned i)
+{
+    for (unsigned k = 0; k < i; k++)
+        if (fid[k] == fid[i])
+            return true;
+    return false;
+}
+
+/* A feature falls apart into its segments, which are added to the list; how many are listed then. */
+static int take_apart(struct car_state *s, int fid, uint16_t *part, int n)
+{
+    unsigned seg = (unsigned)fid - 1, next;
+    do {
+        next = car_ring(s, seg);
+        s->feat[seg] = s->ring[seg] = (uint16_t)(seg + 1);
+        s->open[seg] = car_seg(s, (int)seg)->n_sides;
+        part[n++] = (uint16_t)seg;
+        seg = next;
+    } while (seg + 1 != (unsigned)fid);
+    return n;
+}
+
 void car_resplit(struct th_ctx *g, unsigned fids, const int *fid)
 {
     struct car_state *s = car_st(g);
     uint16_t part[CAR_TILES * 4];
     int n = 0;
-    for (int seg = 0; seg < s->tiles * CAR_SEGS; seg++)
-        for (unsigned i = 0; i < fids; i++)
-            if (s->feat[seg] != 0 && s->feat[seg] == fid[i]) {
-                part[n++] = (uint16_t)seg;
-                break;
-            }
-    for (int i = 0; i < n; i++) {
-        s->feat[part[i]] = s->ring[part[i]] = (uint16_t)(part[i] + 1);
-        s->open[part[i]] = car_seg(s, part[i])->n_sides;
-    }
+    for (unsigned i = 0; i < fids; i++)
+        if (!again(fid, i))
+            n = take_apart(s, fid[i], part, n);
     for (int i = 0; i < n; i++)
         rejoin(s, part[i]);
     CAR_EACH(g, join, join)

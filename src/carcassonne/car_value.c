@@ -32,10 +32,20 @@ static void survey_path(const struct car_state *s, struct car_worth *w)
     memcpy(w->goods, sum.goods, sizeof w->goods);
 }
 
-struct seen {                             /* cities that were counted, by fid      */
-    uint8_t by[CAR_TILES * CAR_SEGS + 1]; /* for which field last                  */
-    uint8_t field;                        /* number of the field that is surveyed  */
+enum {
+    PIECE = 64 /* bytes cleared at once */
 };
+struct seen {                                     /* cities that were counted, by fid      */
+    uint8_t by[CAR_TILES * CAR_SEGS + 1 + PIECE]; /* for which field last                  */
+    uint8_t field;                                /* number of the field that is surveyed  */
+};
+
+/* In pieces: a block of unknown length may be cleared with `rep stos`, which is slow for so few bytes. */
+static void clear_seen(const struct car_state *s, struct seen *seen)
+{
+    for (int at = 0; at <= s->tiles * CAR_SEGS; at += PIECE)
+        memset(&seen->by[at], 0, PIECE);
+}
 
 /* Completed cities that a segment of a field touches and no other did before (CC-FARM-04). */
 static int more_cities(const struct car_state *s, unsigned seg, struct seen *seen)
@@ -58,7 +68,7 @@ static void survey_field(const struct car_state *s, struct car_worth *w, struct 
     unsigned seg = w->fid - 1U, last = CAR_TILES, tiles = 0;
     int cities = 0;
     if (seen->field++ == 0)
-        memset(seen->by, 0, (size_t)s->tiles * CAR_SEGS + 1);
+        clear_seen(s, seen);
     do {
         seg = car_ring(s, seg);
         tiles += seg / CAR_SEGS != last;
