@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Turns data/bots/*.txt into C. Usage: gen_bots.py OUT.h OUT.c LEVELS.txt GAME.txt ... [search_GAME.txt ...]
+"""Turns data/bots/*.txt into C. Usage: gen_bots.py OUT.h OUT.c LEVELS.txt GAME.txt ... [search_GAME.txt ...] [net_GAME.txt ...]
 
 The header gets one enum per game (EVAL_CATAN_POINTS ...), the source the terms with their weights and the levels.
 search_GAME.txt holds the weights of the same terms for a search (eval_GAME_search), search_GAME_MODULE.txt those of the
-game's terms and the module's (eval_MODULE_search)."""
+game's terms and the module's (eval_MODULE_search). net_GAME.txt holds a net as `thorp fit` prints it (eval_GAME_net)."""
 import os
 import sys
 
@@ -39,8 +39,10 @@ def write_levels(out, name, levels):
     out.write("\nconst struct bot_level %s[] = {\n" % name)
     for level, where, bot, sims, ms, temperature, threads, rounds, plain in levels:
         game, _, module = where.strip("*").partition("+")
-        out.write('    { "%s", %s, %s, "%s",\n      { .sims = %d, .ms = %d, .temperature = %rF, .threads = %d, .rounds = %d, .plain = %d } },\n' % (
-            level, quoted(game), quoted(module), bot, sims, ms, temperature, threads, rounds, plain))
+        least = int(module) if module.isdigit() else 0
+        module = "" if least else module
+        out.write('    { "%s", %s, %s, %d, "%s",\n      { .sims = %d, .ms = %d, .temperature = %rF, .threads = %d, .rounds = %d, .plain = %d } },\n' % (
+            level, quoted(game), quoted(module), least, bot, sims, ms, temperature, threads, rounds, plain))
     out.write("    { 0 },\n};\n")
 
 
@@ -63,7 +65,31 @@ def write_search(out, path, games):
     out.write("\nconst float eval_%s_search[] = { %s };\n" % (parts[-1], ", ".join("%rF" % weights[n] for n in names)))
 
 
-def write_source(out, games, searches, levels):
+HIDDEN = 32  # EVAL_HIDDEN
+
+
+def row(numbers):
+    return "{ %s }" % ", ".join("%rF" % float(x) for x in numbers)
+
+
+def write_net(out, path, games):
+    """A row for every term, its direct weight first; then the rows `bias` and `out`"""
+    game = os.path.splitext(os.path.basename(path))[0].split("_")[1]
+    names = [t[0] for t in dict(games)[game]]
+    rows = {}
+    for no, words in lines(path):
+        if len(words) - 1 != HIDDEN + (words[0] in names):
+            sys.exit("%s:%d: %d numbers for `%s`" % (path, no, len(words) - 1, words[0]))
+        rows[words[0]] = words[1:]
+    if sorted(rows) != sorted(names + ["bias", "out"]):
+        sys.exit("%s: its rows are not the terms of %s, `bias` and `out`" % (path, game))
+    out.write("\nconst struct eval_net eval_%s_net = {\n    .direct = %s,\n    .in = {\n" % (game, row(rows[n][0] for n in names)))
+    for name in names:
+        out.write("        %s,\n" % row(rows[name][1:]))
+    out.write("    },\n    .bias = %s,\n    .out = %s,\n};\n" % (row(rows["bias"]), row(rows["out"])))
+
+
+def write_source(out, games, searches, nets, levels):
     out.write('/* made by tools/gen_bots.py from data/bots */\n#include "bot.h"\n#include "eval.h"\n')
     for game, terms in games:
         out.write("\nconst struct eval_term eval_%s_terms[] = {\n" % game)
@@ -72,6 +98,8 @@ def write_source(out, games, searches, levels):
         out.write("};\n")
     for path in searches:
         write_search(out, path, games)
+    for path in nets:
+        write_net(out, path, games)
     write_levels(out, "bot_levels", [x for x in levels if x[1] == "*"])
     write_levels(out, "bot_levels_of", [x for x in levels if x[1] != "*"])
 
@@ -79,9 +107,10 @@ def write_source(out, games, searches, levels):
 def main():
     header, source, levels = sys.argv[1:4]
     searches = [p for p in sys.argv[4:] if os.path.basename(p).startswith("search_")]
-    games = [(os.path.splitext(os.path.basename(p))[0], read_terms(p)) for p in sys.argv[4:] if p not in searches]
+    nets = [p for p in sys.argv[4:] if os.path.basename(p).startswith("net_")]
+    games = [(os.path.splitext(os.path.basename(p))[0], read_terms(p)) for p in sys.argv[4:] if p not in searches + nets]
     write_header(open(header, "w", encoding="utf-8"), games)
-    write_source(open(source, "w", encoding="utf-8"), games, searches, list(read_levels(levels)))
+    write_source(open(source, "w", encoding="utf-8"), games, searches, nets, list(read_levels(levels)))
 
 
 if __name__ == "__main__":

@@ -43,8 +43,9 @@ struct bot_settings {
     bool plain;       /* a search weighs positions as greedy does                */
     uint32_t threads; /* of a search; where there are none (WASM) one is used */
     const float
-        *weights;        /* EVAL_TERMS of them instead of the shipped ones (eval.h); NULL = those */
-    const char *command; /* of a bot that is another program; must outlive it */
+        *weights; /* EVAL_TERMS of them instead of the shipped ones (eval.h); NULL = those */
+    const struct eval_net *net; /* a second opinion beside these weights; NULL = none */
+    const char *command;        /* of a bot that is another program; must outlive it */
     /* What the seat remembers of its own offers and of what it was told, kept by a caller who opens a bot for each choice;
      * NULL = the bot keeps it. */
     struct bot_memo *memo;
@@ -100,6 +101,7 @@ const struct bot_kind *bot_at(int i);              /* i-th kind, NULL past the e
 struct bot_level {
     const char *name;
     const char *game, *module; /* where it counts; NULL = in any game, with or without modules */
+    int modules;               /* at least so many of them */
     const char *bot;
     struct bot_settings set;
 };

@@ -36,7 +36,7 @@ static bool fits(const struct bot_level *l, const char *name, const struct th_se
         return true;
     if (setup == NULL || strcmp(l->game, setup->game->name) != 0)
         return false;
-    return th_setup_has(setup, l->module);
+    return th_setup_has(setup, l->module) && __builtin_popcountll(setup->modules) >= l->modules;
 }
 
 /* Takes the settings a level names; what the caller asked for besides stays. */

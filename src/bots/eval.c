@@ -85,6 +85,7 @@ void eval_for_search(struct eval_weights *e, const struct th_rules *r)
     if (w == NULL || r->seats != 2)
         return;
     memcpy(e->w, w, (size_t)n * sizeof *w);
+    e->net = n_on == 0 ? e->eval->net : NULL;
     if (n_on == 1)
         memcpy(&e->w[e->first[on]], w + n, (size_t)e->part[on]->n * sizeof *w);
 }
@@ -129,20 +130,50 @@ static void score_chances(const struct eval_weights *e, const struct th_game *ga
         softmax(chance, seats);
 }
 
-static void add_terms(const struct eval_weights *e, int first, int n, int seats, eval_counts counts,
-                      float sum[TH_SEATS])
-{
-    for (int seat = 0; seat < seats; seat++)
-        for (int i = first; i < first + n; i++)
-            sum[seat] += e->w[i] * counts[seat][i];
-}
-
 static void count_part(const struct eval_weights *e, int i, const struct th_rules *r,
                        const void *world, eval_counts counts)
 {
     for (int seat = 0; seat < r->seats; seat++)
         memset(&counts[seat][e->first[i]], 0, (size_t)e->part[i]->n * sizeof counts[seat][0]);
     e->part[i]->count(r, world, e->first[i], counts);
+}
+
+void eval_count(const struct eval_weights *e, const struct th_rules *r, const void *world,
+                eval_counts out)
+{
+    e->eval->count(r, world, out);
+    for (int i = 0; i < e->n_parts; i++)
+        if (is_on(e, r, i))
+            count_part(e, i, r, world, out);
+        else
+            for (int seat = 0; seat < r->seats; seat++)
+                memset(&out[seat][e->first[i]], 0, (size_t)e->part[i]->n * sizeof out[0][0]);
+}
+
+float eval_net_worth(const struct eval_net *net, int n, const float *counts,
+                     float hidden[EVAL_HIDDEN])
+{
+    float sum = 0;
+    memcpy(hidden, net->bias, sizeof net->bias);
+    for (int k = 0; k < n; k++) {
+        if (counts[k] == 0)
+            continue;
+        sum += counts[k] * net->direct[k];
+        for (int j = 0; j < EVAL_HIDDEN; j++)
+            hidden[j] += counts[k] * net->in[k][j];
+    }
+    for (int j = 0; j < EVAL_HIDDEN; j++)
+        sum += hidden[j] > 0 ? hidden[j] * net->out[j] : 0;
+    return sum;
+}
+
+/* What a seat's terms are worth to it, in log odds: as the weights say, or half as they and half as the net says. */
+static float worth(const struct eval_weights *e, const float *counts)
+{
+    float sum = 0, hidden[EVAL_HIDDEN];
+    for (int k = 0; k < e->n; k++)
+        sum += e->w[k] * counts[k];
+    return e->net == NULL ? sum : (sum + eval_net_worth(e->net, e->n, counts, hidden)) / 2;
 }
 
 void eval_chances(const struct eval_weights *e, const struct th_game *game,
@@ -155,12 +186,8 @@ void eval_chances(const struct eval_weights *e, const struct th_game *game,
         score_chances(e, game, r, world, over, chance);
         return;
     }
-    e->eval->count(r, world, counts);
-    add_terms(e, 0, e->eval->n, r->seats, counts, chance);
-    for (int i = 0; i < e->n_parts; i++)
-        if (is_on(e, r, i)) {
-            count_part(e, i, r, world, counts);
-            add_terms(e, e->first[i], e->part[i]->n, r->seats, counts, chance);
-        }
+    eval_count(e, r, world, counts);
+    for (int seat = 0; seat < r->seats; seat++)
+        chance[seat] = worth(e, counts[seat]);
     softmax(chance, r->seats);
 }

@@ -11,7 +11,7 @@
 #include "thorp.h"
 
 enum {
-    EVAL_TERMS = 64, /* most terms of a game, its modules' included */
+    EVAL_TERMS = 72, /* most terms of a game, its modules' included */
     EVAL_PARTS = 8   /* modules of a game with terms of their own   */
 };
 
@@ -22,6 +22,16 @@ struct eval_term {
 };
 
 typedef float eval_counts[TH_SEATS][EVAL_TERMS];
+
+enum {
+    EVAL_HIDDEN = 32
+};
+/* A second opinion for searches, found by `thorp fit`: a weighted sum of the terms, and what no such sum can say, in a layer of
+ * hidden sums of which only those above 0 count. */
+struct eval_net {
+    float direct[EVAL_TERMS], in[EVAL_TERMS][EVAL_HIDDEN];
+    float bias[EVAL_HIDDEN], out[EVAL_HIDDEN];
+};
 
 /* What a module adds: its terms stand behind the game's and count while it is on. The game's own file names no module. */
 struct eval_part {
@@ -43,6 +53,7 @@ struct eval {
     /* What the terms weigh for a search with two seats, which judges ends of turns alone and trades with nobody; NULL = the
      * same. */
     const float *search;
+    const struct eval_net *net; /* its second opinion; NULL = none */
     /* Counts every term for every seat that plays. NULL = there is one term, the game's points. */
     void (*count)(const struct th_rules *r, const void *world, eval_counts out);
     /* Is nothing half done, so that counting makes sense? While not, a bot looks on. NULL = always. */
@@ -64,6 +75,7 @@ struct eval_weights {
     int first[EVAL_PARTS]; /* its first term                                */
     int n_parts, n;        /* terms in all                                  */
     float w[EVAL_TERMS];
+    const struct eval_net *net; /* whose opinion counts as much as the weights'; NULL = nobody's */
 };
 
 /* The k-th term of all, and the module it belongs to, NULL = the game's own. */
@@ -73,12 +85,20 @@ const char *eval_term_of(const struct eval_weights *e, int k);
 /* The evaluation of a game with the shipped weights; never fails. */
 void eval_start(struct eval_weights *out, const struct th_game *game);
 
-/* Takes the weights for a search, where there are any for what is played: the game alone, or with one module that adds terms. */
+/* Takes the weights and the net for a search, where there are any for what is played: the game alone, or with one module that adds terms. */
 void eval_for_search(struct eval_weights *e, const struct th_rules *r);
 
 /* Everybody's chance to win, 0..1, together 1: certain when the game is over. Seats that do not play get 0. */
 void eval_chances(const struct eval_weights *e, const struct th_game *game,
                   const struct th_rules *r, const void *world, float chance[TH_SEATS]);
+
+/* Counts all terms for every seat; those of modules that are not played are 0. For games that have terms to count. */
+void eval_count(const struct eval_weights *e, const struct th_rules *r, const void *world,
+                eval_counts out);
+
+/* What a net takes a seat's n counted terms to be worth, in log odds; its hidden sums too. */
+float eval_net_worth(const struct eval_net *net, int n, const float *counts,
+                     float hidden[EVAL_HIDDEN]);
 
 /* Is the world quiet? Always, for a game without that question. */
 bool eval_quiet(const struct eval_weights *e, const struct th_rules *r, const void *world);

@@ -5,14 +5,15 @@
 
 extern const struct eval_term eval_catan_terms[];
 extern const float eval_catan_search[];
+extern const struct eval_net eval_catan_net;
 
 struct survey { /* what all seats' terms are made from, found once for a position */
     const struct th_ctx *g;
     const struct cat_base *s;
     const struct cat_graph *graph;
-    float pips[CAT_HEXES];               /* of what a hex brings; in the ring none */
-    float yield[CAT_OWNERS][CAT_RES_NB]; /* pips, by owner and resource            */
-    float blocked[CAT_OWNERS];
+    float pips[CAT_HEXES];                      /* of what a hex brings; in the ring none */
+    float yield[CAT_OWNERS][CAT_RES_NB];        /* pips, by owner and resource            */
+    float blocked[CAT_OWNERS], all[CAT_OWNERS]; /* pips of all resources */
     int points[CAT_OWNERS];
     float late; /* how near to its goal the first seat is */
 };
@@ -42,6 +43,8 @@ static void survey_board(struct survey *v)
 
 static void survey_race(struct survey *v, int seat)
 {
+    for (int res = 0; res < CAT_RES_NB; res++)
+        v->all[seat] += v->yield[seat][res];
     v->points[seat] = cat_points(v->g, seat, true);
     float share = (float)v->points[seat] / (float)cat_target(v->g, seat);
     v->late = share > v->late ? share : v->late;
@@ -63,15 +66,19 @@ static float lesser(float a, float b)
     return a < b ? a : b;
 }
 
+static float greater(float a, float b)
+{
+    return a > b ? a : b;
+}
+
 static void count_income(const struct survey *v, int seat, float *out)
 {
     const float *yield = v->yield[seat];
-    float all = 0;
+    float all = v->all[seat];
     for (int res = 0; res < CAT_RES_NB; res++) {
         float pips = yield[res];
         out[EVAL_CATAN_PIPS_BRICK + res] = pips;
         out[EVAL_CATAN_KINDS] += pips > 0;
-        all += pips;
         if ((v->s->ports[seat] >> res & 1) != 0)
             out[EVAL_CATAN_HARBOUR] += pips;
     }
@@ -87,6 +94,7 @@ static void count_income(const struct survey *v, int seat, float *out)
 
 struct spots { /* pips of the best open crossing, by roads still to be built */
     float best[3];
+    int open; /* crossings where a settlement could be built now */
 };
 
 static void note_spot(const struct survey *v, struct spots *at, int node, int roads)
@@ -112,7 +120,8 @@ static void survey_spots(const struct survey *v, int seat, struct spots *at)
 {
     const struct cat_base *s = v->s;
     for (int w = 0; w < 2; w++)
-        for (uint64_t left = s->net[seat].w[w] & s->open.w[w]; left != 0; left &= left - 1)
+        for (uint64_t left = s->net[seat].w[w] & s->open.w[w]; left != 0;
+             left &= left - 1, at->open++)
             note_spot(v, at, 64 * w + __builtin_ctzll(left), 0);
     for (int w = 0; w < 3; w++)
         for (uint64_t left = s->near[seat].w[w] & ~s->taken.w[w]; left != 0; left &= left - 1) {
@@ -172,6 +181,10 @@ static void count_hand(const struct survey *v, int seat, const struct spots *at,
     const struct cat_base *s = v->s;
     int size = cat_hand_size(s, seat), limit = cat_hand_limit(v->g, seat);
     bool town = s->towns_left[seat] < p->towns && s->cities_left[seat] > 0;
+    for (int res = 0; res < CAT_RES_NB; res++)
+        out[EVAL_CATAN_HAVE_BRICK + res] = (float)cat_count(s->hand[seat], res);
+    out[EVAL_CATAN_TOWNS_LEFT] = s->towns_left[seat];
+    out[EVAL_CATAN_CITIES_LEFT] = s->cities_left[seat];
     out[EVAL_CATAN_HAND] = (float)(size < limit ? size : limit);
     out[EVAL_CATAN_OVER] = (float)(size > limit ? size - limit : 0);
     if (town) {
@@ -215,6 +228,8 @@ static void count_titles(const struct survey *v, int seat, float *out)
     out[EVAL_CATAN_ARMY] = s->knights[seat];
     if (s->knights[seat] > 0)
         out[EVAL_CATAN_ARMY_LEAD] = lead(s->knights, v->g->flow->seats, seat);
+    out[EVAL_CATAN_HAS_ROUTE] = s->route_holder == seat + 1;
+    out[EVAL_CATAN_HAS_ARMY] = s->army_holder == seat + 1;
     out[EVAL_CATAN_KNIGHT_CARDS] = (float)knights;
     out[EVAL_CATAN_OTHER_CARDS] = (float)(cat_total(held) - knights - points);
 }
@@ -232,21 +247,34 @@ static void count_tempo(const struct survey *v, int seat, float *out)
     out[EVAL_CATAN_ACTING] = acting;
 }
 
+/* ------------------------------------------------------------------ rivals */
+
+static void count_rivals(const struct survey *v, int seat, float *out)
+{
+    for (int other = 0; other < v->g->flow->seats; other++)
+        if (other != seat) {
+            out[EVAL_CATAN_RIVAL] = greater(out[EVAL_CATAN_RIVAL], (float)v->points[other]);
+            out[EVAL_CATAN_RIVAL_PIPS] = greater(out[EVAL_CATAN_RIVAL_PIPS], v->all[other]);
+        }
+}
+
 /* ------------------------------------------------------------------- all */
 
 static void count_seat(const struct survey *v, int seat, float *out)
 {
-    struct spots at = { { 0 } };
+    struct spots at = { 0 };
     int points = v->points[seat], late = 2 * cat_target(v->g, seat) / 3;
     survey_spots(v, seat, &at);
     out[EVAL_CATAN_POINTS] = (float)points;
     out[EVAL_CATAN_LAST] = (float)(points > late ? points - late : 0);
     count_income(v, seat, out);
     count_hand(v, seat, &at, out);
+    out[EVAL_CATAN_SPOTS] = (float)at.open;
     out[EVAL_CATAN_SPOT] = at.best[0];
     out[EVAL_CATAN_SPOT_1] = at.best[1];
     out[EVAL_CATAN_SPOT_2] = at.best[2];
     count_titles(v, seat, out);
+    count_rivals(v, seat, out);
     count_tempo(v, seat, out);
 }
 
@@ -298,6 +326,7 @@ const struct eval eval_catan = { .game = "catan",
                                  .term = eval_catan_terms,
                                  .n = EVAL_CATAN_NB,
                                  .search = eval_catan_search,
+                                 .net = &eval_catan_net,
                                  .count = count,
                                  .quiet = quiet,
                                  .luck = true,

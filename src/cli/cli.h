@@ -32,6 +32,7 @@ int cli_perft(int argc, char **argv);
 int cli_bench(int argc, char **argv);
 int cli_arena(int argc, char **argv);
 int cli_tune(int argc, char **argv);
+int cli_fit(int argc, char **argv);
 int cli_engine(int argc, char **argv);
 int cli_serve(int argc, char **argv);
 int cli_verify(int argc, char **argv);

@@ -87,6 +87,11 @@ static const struct cli_command commands[] = {
       "  --seats LIST numbers of seats, taken in turn, in place of the game's\n"
       "  --reach N    how far a contest moves the weights, in hundredths of them (25)\n"
       "  --pull N     how far its result does (8)\n" },
+    { "fit", cli_fit, "a net for a search's evaluation", "[--game \"catan seats=2\"] [--games N] [--seed N] [--stray N] [--rate N]",
+      "Lets greedy play itself, learns from its games who wins from what position, and prints a net as data/bots holds it.\n"
+      "  --games N  to watch (100000); so many take a quarter of an hour\n"
+      "  --stray N  choices in a thousand that are left to chance, at most (60)\n"
+      "  --rate N   of learning at first, in ten thousandths (10)\n" },
     { "engine", cli_engine, "referee games for another program", "",
       "One JSON object a line on standard input, one answer a line on standard output: docs/PROTOCOL.md\n" },
 };

@@ -39,11 +39,11 @@ def test_main():
     r = run("--version")
     ok(r.status == 0 and re.match(r"thorp \d+\.\d+\.\d+\ncatan rev=\d+\n", r.out), "--version", r)
     refused(run("fly"), 2, "`fly`", title="an unknown command is one line and exit 2")
-    for c in ("games", "rules", "check", "replay", "perft", "bench", "arena", "tune", "engine"):
+    for c in ("games", "rules", "check", "replay", "perft", "bench", "arena", "tune", "fit", "engine"):
         r = run(c, "--help")
         ok(r.status == 0 and r.out.startswith("usage: thorp %s" % c), "%s --help" % c, r)
         eq(run("help", c).out, r.out, "help %s is the same page" % c)
-    for c in ("games", "rules", "replay", "perft", "bench", "arena", "tune"):
+    for c in ("games", "rules", "replay", "perft", "bench", "arena", "tune", "fit"):
         refused(run(c, "--nonsense"), 2, "--nonsense", title="%s refuses an unknown option" % c)
     refused(run("engine", "x"), 2, title="engine takes no arguments")
     refused(run("help", "fly"), 2, "`fly`", title="help on an unknown command")
@@ -364,6 +364,19 @@ def test_tune():
         refused(run(*args, "--seats", bad), 2, bad, title="tune: bad seats " + bad)
 
 
+def test_fit():
+    args = ("fit", "--game", "catan seats=2", "--games", "50", "--seed", "5")
+    r = run(*args)
+    rows = [line.split() for line in r.out.splitlines() if not line.startswith("#")]
+    ok(r.status == 0 and [len(x) for x in rows[-2:]] == [33, 33] and {len(x) for x in rows[:-2]} == {34},
+       "fit prints a row for each term and two more", r)
+    ok(any(float(x) != 0 for row in rows[:-2] for x in row[2:]), "the net has hidden weights", r)
+    eq(run(*args).out, r.out, "the same seed is the same net")
+    ok(run(*args[:-1], "6").out != r.out, "another seed is another net")
+    refused(run("fit", "--games", "10"), 2, "--games", title="fit: too few games")
+    refused(run("fit", "--game", "catan seats=9"), 2, "seats", title="fit: no such table")
+
+
 def test_arena():
     args = ("arena", "random", "random", "--game", "catan seats=4 offers_per_turn=0", "--games", "8", "--seed", "4")
     r = run(*args)
@@ -387,7 +400,7 @@ def test_arena():
 def main():
     try:
         for test in (test_main, test_games, test_rules, test_setups, test_check, test_replay, test_perft,
-                     test_bench, test_arena, test_tune):
+                     test_bench, test_arena, test_tune, test_fit):
             try:
                 test()
             except Exception as e:  # a crash of the test is a failed point, the others still run

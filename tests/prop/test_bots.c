@@ -7,6 +7,7 @@
 #include "tap.h"
 #include "th.h"
 
+#include <math.h>
 #include <time.h>
 
 struct table {
@@ -407,6 +408,8 @@ static void test_levels_of_games(void)
             struct th_why why;
             struct bot_settings set = { .setup = &setup };
             th_setup_parse(&setup, other == 0 ? text : "elasund seats=2", &why);
+            if (other == 0 && l->modules > 0)
+                setup.modules = (1U << l->modules) - 1;
             TAP_OK(bot_read(l->name, &set) != NULL, "%s can be read for %s", l->name, text);
             bool same = set.sims == l->set.sims && set.ms == l->set.ms &&
                         set.rounds == l->set.rounds && set.temperature == l->set.temperature &&
@@ -417,8 +420,25 @@ static void test_levels_of_games(void)
     }
 }
 
+/* One that counts from a number of modules on does so from there on. */
+static void test_levels_of_many(void)
+{
+    struct th_setup setup;
+    struct th_why why;
+    uint32_t sims[2];
+    th_setup_parse(&setup, "carcassonne seats=2", &why);
+    for (int i = 0; i < 2; i++) {
+        struct bot_settings set = { .setup = &setup };
+        setup.modules = i == 0 ? 0x7f : 0xff;
+        bot_read("hard", &set);
+        sims[i] = set.sims;
+    }
+    TAP_OK(sims[0] == 600 && sims[1] == 150, "hard simulates less with eight modules");
+}
+
 /* Which weights a search takes in a game: the game's own for a search, the module's, or those greedy has. */
-static void search_weights(const char *setup, const float *want, int terms)
+static void search_weights(const char *setup, const float *want, int terms,
+                           const struct eval_net *net)
 {
     struct table *t = open_table(setup, 1);
     struct eval_weights greedy, search;
@@ -435,6 +455,8 @@ static void search_weights(const char *setup, const float *want, int terms)
                "%s: a search weighs %d terms its own way (%d)", setup, terms, as_wanted);
     else
         TAP_EQ(same, greedy.n, "%s: a search weighs terms as greedy does", setup);
+    TAP_OK(greedy.net == NULL && search.net == net, "%s: a search has %s net", setup,
+           net != NULL ? "its" : "no");
     close_table(t);
 }
 
@@ -443,13 +465,37 @@ static void test_search_weights(void)
     struct eval_weights e;
     eval_start(&e, th_game_find("catan"));
     const struct eval_part *ck = e.part[0];
-    search_weights("catan seats=2", e.eval->search, e.eval->n);
-    search_weights("catan +friendly seats=2", e.eval->search, e.eval->n);
-    search_weights("catan +ck seats=2", ck->search, e.eval->n + ck->n);
-    search_weights("catan seats=3", NULL, 0);
-    search_weights("catan +ck seats=3", NULL, 0);
-    search_weights("elasund seats=2", NULL, 0);
-    search_weights("carcassonne +inns seats=2", NULL, 0);
+    TAP_OK(e.eval->net != NULL, "catan has a net");
+    search_weights("catan seats=2", e.eval->search, e.eval->n, e.eval->net);
+    search_weights("catan +friendly seats=2", e.eval->search, e.eval->n, e.eval->net);
+    search_weights("catan +ck seats=2", ck->search, e.eval->n + ck->n, NULL);
+    search_weights("catan seats=3", NULL, 0, NULL);
+    search_weights("catan +ck seats=3", NULL, 0, NULL);
+    search_weights("elasund seats=2", NULL, 0, NULL);
+    search_weights("carcassonne +inns seats=2", NULL, 0, NULL);
+}
+
+/* Where both opinions count, the log odds are the mean of them; a net of nothing but direct weights is a sum like any other. */
+static void test_second_opinion(void)
+{
+    struct table *t = open_table("catan seats=2", 1);
+    static struct eval_net net;
+    struct eval_weights e;
+    float alone[TH_SEATS], both[TH_SEATS];
+    eval_counts counts;
+    eval_start(&e, t->game);
+    wander(t, 100);
+    eval_chances(&e, t->game, t->rules, t->state, alone);
+    eval_count(&e, t->rules, t->state, counts);
+    net.direct[0] = 2;
+    e.net = &net;
+    eval_chances(&e, t->game, t->rules, t->state, both);
+    double odds = log((double)(alone[0] / alone[1]));
+    double more = 2 * (double)(counts[0][0] - counts[1][0]);
+    TAP_OK(fabs(odds) > 0.01, "the weights prefer a seat");
+    TAP_OK(fabs(log((double)(both[0] / both[1])) - (odds + more) / 2) < 1e-3,
+           "weights and net are heard alike");
+    close_table(t);
 }
 
 static void test_levels(void)
@@ -483,6 +529,7 @@ static void test_levels(void)
            "and so with time");
     TAP_OK(!bot_is_name("mcts:40"), "strangers may not set a budget");
     test_levels_of_games();
+    test_levels_of_many();
 }
 
 /* Lines explain the choice: legal moves, the chosen one among them, the best first. */
@@ -616,6 +663,7 @@ int main(void)
     test_settled();
     test_levels();
     test_search_weights();
+    test_second_opinion();
     test_lines("greedy");
     test_lines("mcts");
     test_answers("greedy");
