@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Turns data/bots/*.txt into C. Usage: gen_bots.py OUT.h OUT.c LEVELS.txt GAME.txt ... [search_GAME.txt ...] [net_GAME.txt ...]
+"""Turns data/bots/*.txt into C. Usage: gen_bots.py OUT.h OUT.c LEVELS.txt GAME.txt ... [search_*.txt ...] [net_*.txt ...]
 
-The header gets one enum per game (EVAL_CATAN_POINTS ...), the source the terms with their weights and the levels.
-search_GAME.txt holds the weights of the same terms for a search (eval_GAME_search), search_GAME_MODULE.txt those of the
-game's terms and the module's (eval_MODULE_search). net_GAME.txt holds a net as `thorp fit` prints it (eval_GAME_net)."""
+The header gets one enum per game (EVAL_CATAN_POINTS ...), the source the terms with their weights, the levels, and what
+searches think in their own way (eval_owns): search_GAME_2.txt holds weights of the same terms for two seats,
+search_GAME_MODULE_2.txt those of the game's terms and the module's, net_GAME_3-4.txt a net for three and four seats as
+`thorp fit` prints it."""
 import os
 import sys
 
@@ -55,16 +56,6 @@ def write_header(out, games):
     out.write("#endif\n")
 
 
-def write_search(out, path, games):
-    """Every term of the game, and of the module, has its weight there, in any order"""
-    parts = os.path.splitext(os.path.basename(path))[0].split("_")[1:]
-    names = [t[0] for part in parts for t in dict(games)[part]]
-    weights = {words[0]: float(words[1]) for _, words in lines(path)}
-    if sorted(weights) != sorted(names):
-        sys.exit("%s: its terms are not those of %s: %s" % (path, " and ".join(parts), ", ".join(set(names) ^ set(weights))))
-    out.write("\nconst float eval_%s_search[] = { %s };\n" % (parts[-1], ", ".join("%rF" % weights[n] for n in names)))
-
-
 HIDDEN = 32  # EVAL_HIDDEN
 
 
@@ -72,45 +63,67 @@ def row(numbers):
     return "{ %s }" % ", ".join("%rF" % float(x) for x in numbers)
 
 
-def write_net(out, path, games):
-    """A row for every term, its direct weight first; then the rows `bias` and `out`"""
-    game = os.path.splitext(os.path.basename(path))[0].split("_")[1]
-    names = [t[0] for t in dict(games)[game]]
+def read_rows(path, names, count):
+    """The rows of a file by name: all of these names, in any order, with so many numbers each"""
     rows = {}
     for no, words in lines(path):
-        if len(words) - 1 != HIDDEN + (words[0] in names):
+        if len(words) - 1 != count(words[0]):
             sys.exit("%s:%d: %d numbers for `%s`" % (path, no, len(words) - 1, words[0]))
         rows[words[0]] = words[1:]
-    if sorted(rows) != sorted(names + ["bias", "out"]):
-        sys.exit("%s: its rows are not the terms of %s, `bias` and `out`" % (path, game))
-    out.write("\nconst struct eval_net eval_%s_net = {\n    .direct = %s,\n    .in = {\n" % (game, row(rows[n][0] for n in names)))
+    if sorted(rows) != sorted(names):
+        sys.exit("%s: rows that are missing or not known: %s" % (path, ", ".join(set(names) ^ set(rows))))
+    return rows
+
+
+def write_weights(out, path, names, of):
+    rows = read_rows(path, names, lambda name: 1)
+    out.write("\nstatic const float %s[] = %s;\n" % (of, row(rows[n][0] for n in names)))
+    return "%s, NULL" % of
+
+
+def write_net(out, path, names, of):
+    """A row for every term, its direct weight first; then the rows `bias` and `out`"""
+    rows = read_rows(path, names + ["bias", "out"], lambda name: HIDDEN + (name in names))
+    out.write("\nstatic const struct eval_net %s = {\n    .direct = %s,\n    .in = {\n" % (of, row(rows[n][0] for n in names)))
     for name in names:
         out.write("        %s,\n" % row(rows[name][1:]))
     out.write("    },\n    .bias = %s,\n    .out = %s,\n};\n" % (row(rows["bias"]), row(rows["out"])))
+    return "NULL, &%s" % of
 
 
-def write_source(out, games, searches, nets, levels):
+def write_owns(out, paths, games):
+    owns = []
+    for path in paths:
+        stem = os.path.splitext(os.path.basename(path))[0]
+        kind, *parts, seats = stem.split("_")
+        least, _, most = seats.partition("-")
+        names = [t[0] for part in parts for t in dict(games)[part]]
+        what = (write_net if kind == "net" else write_weights)(out, path, names, stem.replace("-", "_"))
+        owns.append((parts[0], "".join(parts[1:]), int(least), int(most or least), what))
+    out.write("\nconst struct eval_own eval_owns[] = {\n")
+    for own in owns:
+        out.write('    { "%s", "%s", %d, %d, %s },\n' % own)
+    out.write("    { 0 },\n};\n")
+
+
+def write_source(out, games, owns, levels):
     out.write('/* made by tools/gen_bots.py from data/bots */\n#include "bot.h"\n#include "eval.h"\n')
     for game, terms in games:
         out.write("\nconst struct eval_term eval_%s_terms[] = {\n" % game)
         for name, weight, about in terms:
             out.write('    { "%s", %r, "%s" },\n' % (name, weight, about.replace('"', '\\"')))
         out.write("};\n")
-    for path in searches:
-        write_search(out, path, games)
-    for path in nets:
-        write_net(out, path, games)
+    write_owns(out, owns, games)
     write_levels(out, "bot_levels", [x for x in levels if x[1] == "*"])
     write_levels(out, "bot_levels_of", [x for x in levels if x[1] != "*"])
 
 
 def main():
     header, source, levels = sys.argv[1:4]
-    searches = [p for p in sys.argv[4:] if os.path.basename(p).startswith("search_")]
-    nets = [p for p in sys.argv[4:] if os.path.basename(p).startswith("net_")]
-    games = [(os.path.splitext(os.path.basename(p))[0], read_terms(p)) for p in sys.argv[4:] if p not in searches + nets]
+    owns = [p for p in sys.argv[4:] if os.path.basename(p).startswith(("search_", "net_"))]
+    games = [(os.path.splitext(os.path.basename(p))[0], read_terms(p)) for p in sys.argv[4:] if p not in owns]
     write_header(open(header, "w", encoding="utf-8"), games)
-    write_source(open(source, "w", encoding="utf-8"), games, searches, nets, list(read_levels(levels)))
+    write_source(open(source, "w", encoding="utf-8"), games, owns, list(read_levels(levels)))
 
 
 if __name__ == "__main__":

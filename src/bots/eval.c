@@ -73,21 +73,37 @@ static bool is_on(const struct eval_weights *e, const struct th_rules *r, int pa
     return (r->modules >> e->bit[part] & 1) != 0;
 }
 
+/* The part that is played, -1 = none, -2 = several. */
+static int only_part(const struct eval_weights *e, const struct th_rules *r)
+{
+    int on = -1;
+    for (int i = 0; i < e->n_parts; i++)
+        if (is_on(e, r, i))
+            on = on == -1 ? i : -2;
+    return on;
+}
+
+static bool is_for(const struct eval_own *o, const struct eval_weights *e, const struct th_rules *r,
+                   int on)
+{
+    return e->eval->game != NULL && th_same(o->game, e->eval->game) && on >= -1 &&
+           th_same(o->module, on >= 0 ? e->part[on]->module : "") && r->seats >= o->least &&
+           r->seats <= o->most;
+}
+
 void eval_for_search(struct eval_weights *e, const struct th_rules *r)
 {
-    int on = -1, n_on = 0, n = e->eval->n;
-    for (int i = 0; i < e->n_parts; i++)
-        if (is_on(e, r, i)) {
-            on = i;
-            n_on++;
-        }
-    const float *w = n_on == 0 ? e->eval->search : n_on == 1 ? e->part[on]->search : NULL;
-    if (w == NULL || r->seats != 2)
-        return;
-    memcpy(e->w, w, (size_t)n * sizeof *w);
-    e->net = n_on == 0 ? e->eval->net : NULL;
-    if (n_on == 1)
-        memcpy(&e->w[e->first[on]], w + n, (size_t)e->part[on]->n * sizeof *w);
+    int on = only_part(e, r), n = e->eval->n;
+    for (const struct eval_own *o = eval_owns; o->game != NULL; o++) {
+        if (!is_for(o, e, r, on))
+            continue;
+        e->net = o->net != NULL ? o->net : e->net;
+        if (o->w == NULL)
+            continue;
+        memcpy(e->w, o->w, (size_t)n * sizeof *o->w);
+        if (on >= 0)
+            memcpy(&e->w[e->first[on]], o->w + n, (size_t)e->part[on]->n * sizeof *o->w);
+    }
 }
 
 bool eval_quiet(const struct eval_weights *e, const struct th_rules *r, const void *world)

@@ -38,8 +38,6 @@ struct eval_part {
     const char *game, *module;
     const struct eval_term *term;
     int n;
-    /* As below, the game's terms and then its own, while no other module adds any. */
-    const float *search;
     /* Counts its terms for every seat that plays, from out[seat][first] on, all 0 before. */
     void (*count)(const struct th_rules *r, const void *world, int first, eval_counts out);
     /* As below; both must agree. */
@@ -50,10 +48,6 @@ struct eval {
     const char *game;
     const struct eval_term *term;
     int n;
-    /* What the terms weigh for a search with two seats, which judges ends of turns alone and trades with nobody; NULL = the
-     * same. */
-    const float *search;
-    const struct eval_net *net; /* its second opinion; NULL = none */
     /* Counts every term for every seat that plays. NULL = there is one term, the game's points. */
     void (*count)(const struct th_rules *r, const void *world, eval_counts out);
     /* Is nothing half done, so that counting makes sense? While not, a bot looks on. NULL = always. */
@@ -66,6 +60,15 @@ struct eval {
      * False when it cannot be imagined. NULL = never. */
     bool (*imagine)(const struct th_rules *r, void *world, int seat, th_move deal);
 };
+
+/* What a search thinks in its own way, because it judges ends of turns alone and trades with nobody: a file of data/bots each. */
+struct eval_own {
+    const char *game, *module; /* the one module that adds terms; "" = none does  */
+    int least, most;           /* seats                                            */
+    const float *w; /* what the game's terms weigh, and then the module's; NULL = as for greedy */
+    const struct eval_net *net; /* NULL = none */
+};
+extern const struct eval_own eval_owns[]; /* the last has no game */
 
 /* Weights of one table's evaluation: the shipped ones unless somebody tunes. */
 struct eval_weights {
@@ -85,7 +88,7 @@ const char *eval_term_of(const struct eval_weights *e, int k);
 /* The evaluation of a game with the shipped weights; never fails. */
 void eval_start(struct eval_weights *out, const struct th_game *game);
 
-/* Takes the weights and the net for a search, where there are any for what is played: the game alone, or with one module that adds terms. */
+/* Takes weights and net for a search, where there are any for what is played. */
 void eval_for_search(struct eval_weights *e, const struct th_rules *r);
 
 /* Everybody's chance to win, 0..1, together 1: certain when the game is over. Seats that do not play get 0. */

@@ -4,8 +4,6 @@
 #include "eval_terms.h"
 
 extern const struct eval_term eval_catan_terms[];
-extern const float eval_catan_search[];
-extern const struct eval_net eval_catan_net;
 
 struct survey { /* what all seats' terms are made from, found once for a position */
     const struct th_ctx *g;
@@ -325,8 +323,6 @@ static bool imagine(const struct th_rules *r, void *world, int seat, th_move dea
 const struct eval eval_catan = { .game = "catan",
                                  .term = eval_catan_terms,
                                  .n = EVAL_CATAN_NB,
-                                 .search = eval_catan_search,
-                                 .net = &eval_catan_net,
                                  .count = count,
                                  .quiet = quiet,
                                  .luck = true,

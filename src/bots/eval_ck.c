@@ -4,7 +4,6 @@
 #include "eval_terms.h"
 
 extern const struct eval_term eval_ck_terms[];
-extern const float eval_ck_search[];
 
 enum {
     ABILITY = 3 /* the level that brings aqueduct, fortress or trading house */
@@ -162,6 +161,5 @@ const struct eval_part eval_ck = { .game = "catan",
                                    .module = "ck",
                                    .term = eval_ck_terms,
                                    .n = EVAL_CK_NB,
-                                   .search = eval_ck_search,
                                    .count = count,
                                    .quiet = quiet };
