@@ -18,17 +18,16 @@ enum {
     PLIES = 20000, /* of a game; a longer one teaches nothing           */
     TAKEN = 400,   /* positions of a game, at most                      */
     STAGES = 50,   /* after each of them the bots get the present net   */
-    STAGES_BLIND =
-        3, /* stages without a net: the first only plays, so that there is something to learn from */
-    AMID = 8, /* of so many positions amid a turn one is taken     */
-    OVER = 3  /* positions looked at for every two that are taken  */
+    BLIND = 3,     /* but not before; in the first nothing is learnt    */
+    AMID = 8,      /* of so many positions amid a turn one is taken     */
+    OVER = 3       /* positions looked at for every two that are taken  */
 };
 
 struct fit {
     struct cli_words words;
     uint64_t games, seed;
-    int stray,
-        rate; /* choices in a thousand that are left to chance, at most; of learning, in ten thousandths */
+    int stray; /* choices in a thousand that are left to chance, at most */
+    int rate;  /* of learning, in ten thousandths                        */
     struct th_setup setup;
     const struct th_game *game;
     struct th_rules *rules;
@@ -142,7 +141,7 @@ static void learn(struct fit *f, double left)
 static void end_stage(struct fit *f, int stage)
 {
     double loss = learn_result(f->learner, &f->net);
-    f->taught = stage >= STAGES_BLIND;
+    f->taught = stage >= BLIND;
     if (stage > 1)
         fprintf(stderr, "%d of %d: cross entropy %.4f\n", stage, STAGES, loss);
 }

@@ -4,7 +4,7 @@
  * moved a little along the coins, one with all moved against them, on the same deals and in every seat. The weights then go
  * towards the bot that won more, by steps that shrink. Many small contests, no model of the game; the same seed gives the same
  * weights. Fitting the weights to predict winners instead (a logit model) was tried and plays much worse: what goes with
- * winning is not what to strive for. */
+ * winning is not what to strive for. As a second opinion that serves: cli_fit.c. */
 #include "bot.h"
 #include "cli.h"
 #include "eval.h"

@@ -12,6 +12,7 @@ static struct prop clause = { .name = "every refusal names a clause that exists"
 static struct prop refused = { .name = "refusals and odd moves leave the state alone" };
 static struct prop sound = { .name = "check() holds after every move" };
 static struct prop twins = { .name = "copies evolve equally, with and without a sink" };
+static struct prop copies = { .name = "a game's own copy is a copy, whatever was there before" };
 static struct prop asked = { .name = "whoever is asked has a move, nobody else has" };
 static struct prop clock_move = { .name = "the timeout's move is legal" };
 static struct prop events = { .name = "events are well-formed and none is lost" };
@@ -181,6 +182,22 @@ static void see_event(struct table *t, const struct th_event *e)
 
 /* ------------------------------------------------------------------- making */
 
+/* To and fro, between this position and another one of the game. */
+static void see_copy(struct table *t, const void *other)
+{
+    void *to = table_copy(t, other), *zeros = table_need(t->game->state_size);
+    if (t->game->copy != NULL) {
+        t->game->copy(to, t->state);
+        prop_is(&copies, t, table_same(t, to, t->state));
+        t->game->copy(to, other);
+        prop_is(&copies, t, table_same(t, to, other));
+        t->game->copy(zeros, t->state);
+        prop_is(&copies, t, table_same(t, zeros, t->state));
+    }
+    free(to);
+    free(zeros);
+}
+
 static void see_apply(struct table *t)
 {
     static struct th_event told[TABLE_EVENTS];
@@ -188,6 +205,7 @@ static void see_apply(struct table *t)
     struct th_sink sink = { .at = told, .cap = TABLE_EVENTS }, small = { .at = &one, .cap = 1 };
     struct th_why why = { 0 };
     void *twin = table_copy(t, t->state), *third = table_copy(t, t->state);
+    void *before = table_copy(t, t->state);
     uint32_t ply = th_ply(t->state);
     t->game->apply(t->rules, twin, t->seat, t->move, &sink);
     t->game->apply(t->rules, third, t->seat, t->move, &small);
@@ -199,6 +217,8 @@ static void see_apply(struct table *t)
         see_event(t, &told[i]);
     if (!prop_is(&sound, t, t->game->check(t->rules, t->state, &why) == 0))
         tap_note("check: %s", why.text);
+    see_copy(t, before);
+    free(before);
     free(twin);
     free(third);
 }
@@ -283,12 +303,15 @@ static void one_game(const struct th_setup *setup, void *arg)
     struct table *t = table_of(setup, ++*seed);
     struct th_why why = { 0 };
     int plies = 100 + tap_scale(1400);
+    void *start = table_copy(t, t->state);
     prop_is(&sound, t, t->game->check(t->rules, t->state, &why) == 0);
     for (int i = 0; i < plies && table_choose(t); i++) {
         see_position(t);
         see_apply(t);
     }
     see_scores(t);
+    see_copy(t, start);
+    free(start);
     if (t->game->actors(t->rules, t->state, NULL) == 0)
         see_everything(t); /* nothing is legal any more */
     table_close(t);
@@ -325,9 +348,9 @@ static void whole_game(const struct th_setup *setup, void *arg)
 
 int main(void)
 {
-    struct prop *all[] = { &pure,       &sorted,  &legal,  &text,  &complete,
-                           &clause,     &refused, &sound,  &twins, &asked,
-                           &clock_move, &events,  &orders, &ranks, &ends };
+    struct prop *all[] = { &pure,    &sorted, &legal, &text,   &complete, &clause,
+                           &refused, &sound,  &twins, &copies, &asked,    &clock_move,
+                           &events,  &orders, &ranks, &ends };
     uint64_t seed = 0;
     table_every(tap_scale(20), one_game, &seed);
     table_every(tap_scale(20), whole_game, &seed);
