@@ -479,7 +479,9 @@ static void test_search_weights(void)
     search_weights("catan seats=2", "", true, true);
     search_weights("catan +friendly seats=2", "", true, true);
     search_weights("catan +ck seats=2", "ck", true, false);
-    search_weights("catan seats=3", "", false, false);
+    search_weights("catan seats=3", "", false, true);
+    search_weights("catan seats=4", "", false, true);
+    search_weights("catan seats=6 +five_six", "", false, false);
     search_weights("catan +ck seats=3", "ck", false, false);
     search_weights("elasund seats=2", "", false, false);
     search_weights("carcassonne +inns seats=2", "", false, false);
