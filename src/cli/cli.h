@@ -85,6 +85,9 @@ struct cli_words {
     char text[1024];
 };
 bool cli_words_add(struct cli_words *w, const char *word); /* false and an error when too long */
+/* The set-up they say (none: the first game) with so many seats (0: as they say), and its rules, which the caller frees; NULL
+ * and an error when they do not fit together. */
+struct th_rules *cli_words_rules(const struct cli_words *w, int seats, struct th_setup *setup);
 
 /* ----------------------------------------------------------------- text */
 

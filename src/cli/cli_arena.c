@@ -283,15 +283,10 @@ static int parse(struct arena *a, int argc, char **argv)
 
 static int prepare(struct arena *a)
 {
-    struct th_why why = { 0 };
-    if (a->words.text[0] == '\0')
-        cli_words_add(&a->words, th_game_at(0)->name);
-    if (th_setup_parse(&a->setup, a->words.text, &why) != 0)
-        return cli_why(NULL, &why), CLI_USAGE;
+    a->rules = cli_words_rules(&a->words, 0, &a->setup);
+    if (a->rules == NULL)
+        return CLI_USAGE;
     a->game = a->setup.game;
-    a->rules = cli_alloc(a->game->rules_size);
-    if (a->game->build(a->rules, &a->setup, &why) != 0)
-        return cli_why(NULL, &why), CLI_USAGE;
     for (int i = 0; i < a->n_bots; i++) {
         struct arena_bot *b = &a->bot[i];
         if (b->settings.command == NULL)

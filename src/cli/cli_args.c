@@ -1,6 +1,7 @@
 /* cli_args.c - the command line: options with values, numbers in range, set-up words; see cli.h. */
 #include "cli.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 void cli_args_start(struct cli_args *a, int argc, char **argv)
@@ -79,4 +80,19 @@ bool cli_words_add(struct cli_words *w, const char *word)
     }
     snprintf(w->text + n, sizeof w->text - n, "%s%s", n > 0 ? " " : "", word);
     return true;
+}
+
+struct th_rules *cli_words_rules(const struct cli_words *w, int seats, struct th_setup *setup)
+{
+    struct th_why why = { 0 };
+    struct th_rules *rules = NULL;
+    if (th_setup_parse(setup, w->text[0] != '\0' ? w->text : th_game_at(0)->name, &why) == 0) {
+        setup->seats = seats > 0 ? seats : setup->seats;
+        rules = cli_alloc(setup->game->rules_size);
+        if (th_setup_check(setup, &why) == 0 && setup->game->build(rules, setup, &why) == 0)
+            return rules;
+    }
+    free(rules);
+    cli_why(NULL, &why);
+    return NULL;
 }

@@ -188,15 +188,10 @@ static void run(struct fit *f)
 
 static int prepare(struct fit *f)
 {
-    struct th_why why = { 0 };
-    if (f->words.text[0] == '\0')
-        cli_words_add(&f->words, th_game_at(0)->name);
-    if (th_setup_parse(&f->setup, f->words.text, &why) != 0)
-        return cli_why(NULL, &why), CLI_USAGE;
+    f->rules = cli_words_rules(&f->words, 0, &f->setup);
+    if (f->rules == NULL)
+        return CLI_USAGE;
     f->game = f->setup.game;
-    f->rules = cli_alloc(f->game->rules_size);
-    if (th_setup_check(&f->setup, &why) != 0 || f->game->build(f->rules, &f->setup, &why) != 0)
-        return cli_why(NULL, &why), CLI_USAGE;
     eval_start(&f->eval, f->game);
     if (f->eval.eval->count == NULL)
         return cli_usage("%s has no evaluation to fit", f->game->name);

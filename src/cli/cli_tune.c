@@ -170,16 +170,9 @@ static void print_weights(const struct tune *t)
 /* One more table, with so many seats; 0 = as the game's words say. */
 static int add_size(struct tune *t, int seats)
 {
-    struct th_why why = { 0 };
     struct size *at = &t->size[t->sizes++];
-    if (th_setup_parse(&at->setup, t->words.text, &why) != 0)
-        return cli_why(NULL, &why), CLI_USAGE;
-    at->setup.seats = seats > 0 ? seats : at->setup.seats;
-    at->rules = cli_alloc(at->setup.game->rules_size);
-    if (th_setup_check(&at->setup, &why) != 0 ||
-        at->setup.game->build(at->rules, &at->setup, &why) != 0)
-        return cli_why(NULL, &why), CLI_USAGE;
-    return CLI_OK;
+    at->rules = cli_words_rules(&t->words, seats, &at->setup);
+    return at->rules != NULL ? CLI_OK : CLI_USAGE;
 }
 
 /* `2,4`, or nothing. */
@@ -201,8 +194,6 @@ static int add_sizes(struct tune *t)
 
 static int prepare(struct tune *t)
 {
-    if (t->words.text[0] == '\0')
-        cli_words_add(&t->words, th_game_at(0)->name);
     int status = add_sizes(t);
     if (status != CLI_OK)
         return status;

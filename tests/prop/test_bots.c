@@ -433,7 +433,7 @@ static void test_levels_of_many(void)
         bot_read("hard", &set);
         sims[i] = set.sims;
     }
-    TAP_OK(sims[0] == 600 && sims[1] == 150, "hard simulates less with eight modules");
+    TAP_OK(sims[1] > 0 && sims[1] < sims[0], "hard simulates less with eight modules");
 }
 
 /* What the data say a search thinks in its own way: the last of these weights and nets, NULL = none. */
