@@ -27,9 +27,9 @@ def read_terms(path):
 
 def read_levels(path):
     for no, words in lines(path):
-        if len(words) != 9 or words[8] not in ("greedy", "search"):
-            sys.exit("%s:%d: a level is NAME GAME BOT SIMS MS TEMPERATURE THREADS ROUNDS greedy|search" % (path, no))
-        yield *words[:3], int(words[3]), int(words[4]), float(words[5]), int(words[6]), int(words[7]), words[8] == "greedy"
+        if len(words) != 10 or words[9] not in ("greedy", "search"):
+            sys.exit("%s:%d: a level is NAME GAME BOT SIMS MS TEMPERATURE THREADS ROUNDS SURE greedy|search" % (path, no))
+        yield *words[:3], int(words[3]), int(words[4]), float(words[5]), int(words[6]), int(words[7]), float(words[8]), words[9] == "greedy"
 
 
 def quoted(word):
@@ -38,12 +38,12 @@ def quoted(word):
 
 def write_levels(out, name, levels):
     out.write("\nconst struct bot_level %s[] = {\n" % name)
-    for level, where, bot, sims, ms, temperature, threads, rounds, plain in levels:
+    for level, where, bot, sims, ms, temperature, threads, rounds, sure, plain in levels:
         game, _, module = where.strip("*").partition("+")
         least = int(module) if module.isdigit() else 0
         module = "" if least else module
-        out.write('    { "%s", %s, %s, %d, "%s",\n      { .sims = %d, .ms = %d, .temperature = %rF, .threads = %d, .rounds = %d, .plain = %d } },\n' % (
-            level, quoted(game), quoted(module), least, bot, sims, ms, temperature, threads, rounds, plain))
+        out.write('    { "%s", %s, %s, %d, "%s",\n      { .sims = %d, .ms = %d, .temperature = %rF, .threads = %d, .rounds = %d, .sure = %rF, .plain = %d } },\n' % (
+            level, quoted(game), quoted(module), least, bot, sims, ms, temperature, threads, rounds, sure, plain))
     out.write("    { 0 },\n};\n")
 
 

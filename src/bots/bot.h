@@ -39,6 +39,8 @@ struct bot_settings {
     /* How carelessly it chooses: a move that costs so much of the chance to win is still played
      * about one time in three. 0 = always the best. */
     float temperature;
+    /* A search ends when no other move is likely to be better by so much of the chance to win; 0 = it uses its budget. */
+    float sure;
     uint32_t rounds;  /* of the table a simulation looks beyond the present turn */
     bool plain;       /* a search weighs positions as greedy does                */
     uint32_t threads; /* of a search; where there are none (WASM) one is used */

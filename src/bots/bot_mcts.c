@@ -19,7 +19,8 @@ enum {
     SIMS = 1000,       /* a move, if nobody says otherwise */
     MEMORY = 64 << 20, /* bytes, likewise                  */
     THREADS = 8,
-    LEAD_EVERY = 8, /* simulations the lead is looked at */
+    LEAD_EVERY = 8,   /* simulations the lead is looked at */
+    OFFER_WORLDS = 4, /* in which an offer is weighed before it is searched */
 };
 
 struct self;
@@ -164,7 +165,8 @@ static uint32_t left_of(const struct thread *t, int64_t now)
     return by_time < left ? (uint32_t)by_time : left;
 }
 
-/* Ends when the budget is used up, or when the rest of it could not change what most simulations went to. */
+/* Ends when the budget is used up, when the rest of it could not change what most simulations went to, or would hardly gain
+ * anything. */
 static void run(void *arg)
 {
     struct thread *t = arg;
@@ -174,7 +176,11 @@ static void run(void *arg)
         search_step(s, t->view, t->me->root);
         if (t->me->ms != 0 && is_late(t->me, &last, &longest))
             return;
-        if (s->sims % LEAD_EVERY == 0 && tree_lead(&s->tree) > left_of(t, last))
+        if (s->sims % LEAD_EVERY != 0)
+            continue;
+        if (tree_lead(&s->tree) > left_of(t, last))
+            return;
+        if (t->me->set.sure > 0 && tree_sure(&s->tree, s->taste, t->me->set.sure))
             return;
     }
 }
@@ -222,6 +228,36 @@ static void tally(struct self *me)
 
 /* ------------------------------------------------------------------ choice */
 
+/* What the seat gains by an offer as far as can be seen, when everybody answers as suits him best. Who holds what is not
+ * known: the mean of some worlds counts. */
+static float gain_of(struct self *me, const void *view, th_move offer)
+{
+    struct search *s = &me->thread[0].search;
+    float now[TH_SEATS], then[TH_SEATS], gain = 0;
+    for (int i = 0; i < OFFER_WORLDS; i++) {
+        belief_deal(s->belief, me->game, me->rules, me->seat, view, &s->rng, s->world);
+        eval_chances(&s->look.eval, me->game, me->rules, s->world, now);
+        look_after(&s->look, s->world, me->seat, offer, then);
+        gain += then[me->seat] - now[me->seat];
+    }
+    return gain / OFFER_WORLDS;
+}
+
+/* Takes those offers out of the list that nobody would accept or that gain too little: a refused offer leaves everything as it
+ * is, so it would get as many simulations as the best move and teach nothing. */
+static void drop_vain_offers(struct self *me, const void *view)
+{
+    const bool *deal = me->thread[0].search.look.deal;
+    int n = 0;
+    for (int i = 0; i < me->root->n; i++) {
+        th_move m = me->root->at[i];
+        if (!deal[th_kind(m)] || gain_of(me, view, m) > LOOK_OFFER_MARGIN)
+            me->root->at[n++] = m;
+    }
+    if (n > 0)
+        me->root->n = n;
+}
+
 /* The moves to choose from: never empty, all legal in every world that looks like the view. */
 static void list_root(struct self *me, const void *view)
 {
@@ -234,6 +270,8 @@ static void list_root(struct self *me, const void *view)
     belief_deal(s->belief, me->game, me->rules, me->seat, view, &s->rng, s->world);
     s->look.rules = me->rules;
     look_thin_offers(&s->look, s->world, me->seat, me->memo, me->root);
+    if (s->look.eval.eval->count != NULL)
+        drop_vain_offers(me, view);
 }
 
 /* What all threads found out about a root move. */

@@ -6,7 +6,9 @@
 #include <string.h>
 
 enum {
-    FIRST_ROOM = 1024
+    FIRST_ROOM = 1024,
+    SURE_VISITS = 200, /* before any move can be beyond doubt                    */
+    SURE_DOUBT = 2     /* standard deviations by which another one may be better */
 };
 
 /* Doubles the block. While it moves, the old and the new one together keep to the cap. */
@@ -202,6 +204,39 @@ uint32_t tree_lead(const struct tree *t)
     return first - second;
 }
 
+/* The variance of what a node's seat got. */
+static float spread(const struct tree_node *n)
+{
+    double mean = n->total / n->visits;
+    return (float)(n->squares / n->visits - mean * mean);
+}
+
+static uint32_t most_visited(const struct tree *t)
+{
+    uint32_t best = t->at[0].child;
+    for (uint32_t c = best; c != 0; c = t->at[c].next)
+        best = t->at[c].visits > t->at[best].visits ? c : best;
+    return best;
+}
+
+/* Moves tried less than a twentieth as often do not count: for them the search itself sees no hope. */
+bool tree_sure(const struct tree *t, const struct tree_taste *taste, float sure)
+{
+    const struct tree_node *best = &t->at[most_visited(t)];
+    if (t->at[0].visits < SURE_VISITS || best->visits < 2)
+        return false;
+    float doubt = spread(best) / (float)best->visits;
+    for (uint32_t c = t->at[0].child; c != 0; c = t->at[c].next) {
+        const struct tree_node *n = &t->at[c];
+        if (n == best || n->visits < best->visits / 20)
+            continue;
+        float gain = tree_value(n, taste) - tree_value(best, taste);
+        if (gain + SURE_DOUBT * sqrtf(doubt + spread(best) / ((float)n->visits + 1)) > sure)
+            return false;
+    }
+    return true;
+}
+
 void tree_learn(struct tree *t, uint32_t node, const float reward[TH_SEATS],
                 const struct tree_stop *stop, int n, float far)
 {
@@ -213,8 +248,11 @@ void tree_learn(struct tree *t, uint32_t node, const float reward[TH_SEATS],
             for (int s = 0; s < TH_SEATS; s++)
                 sum[s] = far * sum[s] + (1 - far) * stop[n - 1].reward[s];
         at->visits++;
-        if (at->seat < TH_SEATS)
-            at->total += (double)sum[at->seat];
+        if (at->seat < TH_SEATS) {
+            double won = (double)sum[at->seat];
+            at->total += won;
+            at->squares += won * won;
+        }
         for (int s = 0; s < TH_SEATS && at->seat == TH_DEALER; s++)
             sum[s] -= at->luck[s];
     }

@@ -13,6 +13,7 @@
 struct tree_node {
     th_move move;
     double total;                 /* rewards of `seat` in all simulations through here */
+    double squares;               /* their squares                                     */
     float prior;                  /* the first look's reward                           */
     uint32_t visits;              /* simulations through here                          */
     uint32_t parent, child, next; /* 0 = none: the root is nobody's child              */
@@ -60,6 +61,8 @@ struct tree_stop { /* a moment on the way of a simulation that was judged too: a
 
 /* By how many visits the most visited move of the root leads. */
 uint32_t tree_lead(const struct tree *t);
+/* Is the most visited move of the root beyond doubt: no other one likely to be better by more than `sure`? */
+bool tree_sure(const struct tree *t, const struct tree_taste *taste, float sure);
 /* Adds the result of a simulation that ended in `node` to all nodes above and itself. Above a move of the dealer the result
  * counts without its luck: so moves before it are compared by what they are worth on average, not by the dice they met. From
  * each of the n stops upwards what came later counts with weight `far`, the stop's own result with the rest. */

@@ -53,6 +53,7 @@ static const struct bot_kind *read_level(const char *name, struct bot_settings *
     set->temperature = level->set.temperature;
     set->threads = level->set.threads;
     set->rounds = level->set.rounds;
+    set->sure = level->set.sure;
     set->plain = level->set.plain;
     return bot_find(level->bot);
 }

@@ -3,6 +3,7 @@
  * Honesty is tested by worlds: a view filled with other hidden cards is another true state that
  * looks the same, so a bot that peeks would choose differently. */
 #include "bot.h"
+#include "bot_tree.h"
 #include "eval.h"
 #include "tap.h"
 #include "th.h"
@@ -328,6 +329,55 @@ static void test_settled(void)
     close_table(t);
 }
 
+/* Lets the tree learn n results of a move, as often 0.1 above the mean as below: their variance is 0.01. */
+static void teach(struct tree *t, uint32_t node, int n, float mean)
+{
+    for (int i = 0; i < n; i++) {
+        float reward[TH_SEATS] = { mean + (i % 2 == 0 ? 0.1F : -0.1F) };
+        tree_learn(t, node, reward, NULL, 0, 1);
+    }
+}
+
+/* 150 results of mean 0.5 against 50 of mean 0.49: two standard deviations of the difference are
+ * 2 * sqrt(0.01 / 150 + 0.01 / 51) = 0.0324, so the second may be better by 0.0224. */
+static void test_sure(void)
+{
+    static const struct tree_taste taste = { .trust = 1 };
+    struct tree tree = { 0 };
+    if (!TAP_OK(tree_clear(&tree, 1 << 20), "there is memory for a tree"))
+        return;
+    uint32_t first = tree_add(&tree, 0, 0, 1, 0.5F), second = tree_add(&tree, 0, 0, 2, 0.49F);
+    teach(&tree, first, 150, 0.5F);
+    teach(&tree, second, 48, 0.49F);
+    TAP_OK(!tree_sure(&tree, &taste, 0.9F), "nothing is beyond doubt after 198 simulations");
+    teach(&tree, second, 2, 0.49F);
+    TAP_OK(!tree_sure(&tree, &taste, 0.0220F), "the second move may be better by more than 0.0220");
+    TAP_OK(tree_sure(&tree, &taste, 0.0228F), "but not by 0.0228");
+    teach(&tree, tree_add(&tree, 0, 0, 3, 0.9F), 2, 0.9F);
+    TAP_OK(tree_sure(&tree, &taste, 0.0228F), "what the search hardly tries is not counted");
+    tree_free(&tree);
+}
+
+/* A search that is content with little ends sooner, and never later, than one that uses its budget. */
+static void test_content(void)
+{
+    struct table *t = open_table("catan seats=2 offers_per_turn=0", 12);
+    uint32_t content = 0, all = 0, later = 0;
+    for (int n = tap_scale(20); n > 0 && wander_to_choice(t) >= 0; n--) {
+        struct bot_settings set = { .seed = 3, .sims = 2000 };
+        uint32_t most = cost(t, set, NULL).sims;
+        set.sure = 0.002F;
+        uint32_t sims = cost(t, set, NULL).sims;
+        later += sims > most;
+        content += sims;
+        all += most;
+        wander(t, 9);
+    }
+    TAP_EQ(later, 0, "mcts: to be content never takes longer");
+    TAP_OK(content < all, "mcts: %u simulations where %u were allowed", content, all);
+    close_table(t);
+}
+
 static void test_budget(void)
 {
     struct table *t =
@@ -617,6 +667,37 @@ static void test_answers(const char *name)
     }
 }
 
+/* How many offers seat 1 of three searches when seat 2 holds `theirs`. */
+static int offers_weighed(const char *mine, const char *theirs)
+{
+    struct table *t = open_table("catan seats=3 layout=beginner start=printed first_player=1", 3);
+    struct bot_settings set = { .seed = 4, .sims = 400 };
+    struct bot_line line[TH_MOVES];
+    const char *const lines[] = { mine, theirs, "hand 3 -", "phase act 1" };
+    struct th_why why = { 0 };
+    for (int i = 0; i < 4; i++)
+        if (t->game->set(t->rules, t->state, lines[i], &why) != 0)
+            tap_note("%s: %s", lines[i], why.text);
+    struct bot *bot = seat_bot(t, "mcts", 0, &set);
+    bot_choose(bot, t->state, NULL);
+    int offers = 0, n = bot_lines(bot, line, TH_MOVES);
+    for (int i = 0; i < n; i++)
+        offers += bot_is_deal(t->game, th_kind(line[i].move));
+    TAP_OK(n > 1, "mcts: weighs %d moves", n);
+    bot_close(bot);
+    close_table(t);
+    return offers;
+}
+
+/* Ore is good for a city with grain, of which the other has plenty and no wool. Nobody accepts anything who has no card. */
+static void test_offers(void)
+{
+    TAP_OK(offers_weighed("hand 1 3ore+5wool", "hand 2 9grain") > 0,
+           "mcts: an offer that may suit somebody is searched");
+    TAP_EQ(offers_weighed("hand 1 3ore+5wool", "hand 2 -"), 0,
+           "mcts: none is when nobody has a card");
+}
+
 /* ----------------------------------------------------------------- strength */
 
 /* Does the bot in `seat` beat random in all others? */
@@ -673,6 +754,8 @@ int main(void)
     }
     test_budget();
     test_settled();
+    test_sure();
+    test_content();
     test_levels();
     test_search_weights();
     test_second_opinion();
@@ -680,6 +763,7 @@ int main(void)
     test_lines("mcts");
     test_answers("greedy");
     test_answers("mcts");
+    test_offers();
     if (tap_step() == 1)
         test_times();
     if (tap_step() == 1) /* a slow build plays no other moves */
