@@ -228,22 +228,22 @@ static void tally(struct self *me)
 
 /* ------------------------------------------------------------------ choice */
 
-/* What the seat gains by an offer as far as can be seen, when everybody answers as suits him best. Who holds what is not
- * known: the mean of some worlds counts. */
-static float gain_of(struct self *me, const void *view, th_move offer)
+/* Does the offer gain enough in any of some worlds, as far as can be seen, when everybody answers as suits him best? */
+static bool is_of_use(struct self *me, const void *view, th_move offer)
 {
     struct search *s = &me->thread[0].search;
-    float now[TH_SEATS], then[TH_SEATS], gain = 0;
+    float now[TH_SEATS], then[TH_SEATS];
     for (int i = 0; i < OFFER_WORLDS; i++) {
         belief_deal(s->belief, me->game, me->rules, me->seat, view, &s->rng, s->world);
         eval_chances(&s->look.eval, me->game, me->rules, s->world, now);
         look_after(&s->look, s->world, me->seat, offer, then);
-        gain += then[me->seat] - now[me->seat];
+        if (then[me->seat] - now[me->seat] > LOOK_OFFER_MARGIN)
+            return true;
     }
-    return gain / OFFER_WORLDS;
+    return false;
 }
 
-/* Takes those offers out of the list that nobody would accept or that gain too little: a refused offer leaves everything as it
+/* Takes those offers out of the list that nobody would accept, or that would gain too little: a refused offer leaves everything as it
  * is, so it would get as many simulations as the best move and teach nothing. */
 static void drop_vain_offers(struct self *me, const void *view)
 {
@@ -251,7 +251,7 @@ static void drop_vain_offers(struct self *me, const void *view)
     int n = 0;
     for (int i = 0; i < me->root->n; i++) {
         th_move m = me->root->at[i];
-        if (!deal[th_kind(m)] || gain_of(me, view, m) > LOOK_OFFER_MARGIN)
+        if (!deal[th_kind(m)] || is_of_use(me, view, m))
             me->root->at[n++] = m;
     }
     if (n > 0)

@@ -326,5 +326,5 @@ const struct eval eval_catan = { .game = "catan",
                                  .count = count,
                                  .quiet = quiet,
                                  .luck = true,
-                                 .sims_a_round = 4000,
+                                 .sims_a_round = 3000,
                                  .imagine = imagine };
