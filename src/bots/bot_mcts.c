@@ -19,7 +19,8 @@ enum {
     SIMS = 1000,       /* a move, if nobody says otherwise */
     MEMORY = 64 << 20, /* bytes, likewise                  */
     THREADS = 8,
-    LEAD_EVERY = 8,   /* simulations the lead is looked at */
+    SLICE = 8,        /* simulations between two looks at what they found       */
+    SLICES = 64,      /* the same of several threads, which have to be gathered */
     OFFER_WORLDS = 4, /* in which an offer is weighed before it is searched */
 };
 
@@ -27,7 +28,10 @@ struct self;
 struct thread { /* one search, and what it is given to do */
     struct self *me;
     const void *view;
-    uint32_t sims;
+    uint32_t sims;         /* of this choice, 0 = until time is up */
+    uint32_t until;        /* this slice's end                     */
+    bool done;             /* with its budget, or time is up       */
+    int64_t last, longest; /* microseconds: the end of the last simulation, the longest one */
     struct search search;
 };
 
@@ -145,44 +149,71 @@ static int64_t now_us(void)
 }
 
 /* Time is up when another simulation twice as long as the longest would end too late: some take a tenth of a short budget. */
-static bool is_late(const struct self *me, int64_t *last, int64_t *longest)
+static bool is_late(struct thread *t)
 {
     int64_t now = now_us();
-    if (now - *last > *longest)
-        *longest = now - *last;
-    *last = now;
-    return now + 2 * *longest >= me->begin + (int64_t)me->ms * 1000;
+    if (now - t->last > t->longest)
+        t->longest = now - t->last;
+    t->last = now;
+    return now + 2 * t->longest >= t->me->begin + (int64_t)t->me->ms * 1000;
 }
 
-/* How many simulations there may still be. */
-static uint32_t left_of(const struct thread *t, int64_t now)
+/* Simulates until the end of the slice. */
+static void run(void *arg)
 {
-    uint32_t left = t->sims != 0 ? t->sims - t->search.sims : UINT32_MAX;
-    int64_t gone = now - t->me->begin, rest = (int64_t)t->me->ms * 1000 - gone;
+    struct thread *t = arg;
+    struct search *s = &t->search;
+    t->last = now_us();
+    while (!t->done && s->sims < t->until) {
+        search_step(s, t->view, t->me->root);
+        t->done = (t->sims != 0 && s->sims >= t->sims) || (t->me->ms != 0 && is_late(t));
+    }
+}
+
+/* How many simulations a thread may still make. */
+static uint32_t left_of(const struct thread *t)
+{
+    uint32_t left = t->sims != 0 ? t->sims - t->search.sims : UINT32_MAX / THREADS;
+    int64_t gone = t->last - t->me->begin, rest = (int64_t)t->me->ms * 1000 - gone;
     if (t->me->ms == 0)
         return left;
     int64_t by_time = rest * t->search.sims / (gone + 1);
     return by_time < left ? (uint32_t)by_time : left;
 }
 
-/* Ends when the budget is used up, when the rest of it could not change what most simulations went to, or would hardly gain
- * anything. */
-static void run(void *arg)
+/* Is the budget used up? Could the rest of it not change what most simulations went to, or hardly gain anything? */
+static bool is_settled(struct self *me)
 {
-    struct thread *t = arg;
-    struct search *s = &t->search;
-    int64_t last = now_us(), longest = 0;
-    while (s->sims < t->sims || t->sims == 0) {
-        search_step(s, t->view, t->me->root);
-        if (t->me->ms != 0 && is_late(t->me, &last, &longest))
-            return;
-        if (s->sims % LEAD_EVERY != 0)
-            continue;
-        if (tree_lead(&s->tree) > left_of(t, last))
-            return;
-        if (t->me->set.sure > 0 && tree_sure(&s->tree, s->taste, t->me->set.sure))
-            return;
+    const struct tree *tree[THREADS];
+    uint32_t left = 0;
+    bool done = true;
+    for (int i = 0; i < me->n_threads; i++) {
+        const struct thread *t = &me->thread[i];
+        done = done && t->done;
+        left += t->done ? 0 : left_of(t);
+        tree[i] = &t->search.tree;
     }
+    if (done)
+        return true;
+    return tree_lead(tree, me->n_threads) > left ||
+           (me->set.sure > 0 &&
+            tree_sure(tree, me->n_threads, me->thread[0].search.taste, me->set.sure));
+}
+
+/* All threads, slice after slice; those of several grow, since gathering them takes time. */
+static void simulate(struct self *me)
+{
+    void *arg[THREADS];
+    uint32_t slice = me->n_threads == 1 ? SLICE : SLICES;
+    do {
+        for (int i = 0; i < me->n_threads; i++) {
+            arg[i] = &me->thread[i];
+            me->thread[i].until += slice;
+        }
+        bot_side_by_side(me->n_threads, run, arg);
+        if (me->n_threads > 1 && me->thread[0].until > 4 * SLICES)
+            slice = me->thread[0].until / 4;
+    } while (!is_settled(me));
 }
 
 /* Nobody else was asked since the last choice, and the tree knows what was chosen: it can go on growing. */
@@ -207,6 +238,9 @@ static bool prepare(struct self *me, const void *view, uint32_t sims)
         s->sims = s->plies = s->look.judged = s->look.plies = 0;
         me->thread[i].me = me;
         me->thread[i].view = view;
+        me->thread[i].until = 0;
+        me->thread[i].longest = 0;
+        me->thread[i].done = false;
         me->thread[i].sims = share - (kept < share / 4 * 3 ? kept : share / 4 * 3);
     }
     return true;
@@ -323,7 +357,6 @@ static int lines(const void *self, struct bot_line *out, int cap)
 
 static th_move think(struct self *me, const void *view, const struct bot_clock *clock)
 {
-    void *arg[THREADS];
     uint32_t sims = clock != NULL && clock->sims > 0 ? clock->sims : me->set.sims;
     me->ms = clock != NULL && clock->ms > 0 ? clock->ms : me->set.ms;
     me->begin = now_us();
@@ -332,9 +365,7 @@ static th_move think(struct self *me, const void *view, const struct bot_clock *
         me->n_lines = 0;
         return me->root->at[0];
     }
-    for (int i = 0; i < me->n_threads; i++)
-        arg[i] = &me->thread[i];
-    bot_side_by_side(me->n_threads, run, arg);
+    simulate(me);
     tally(me);
     const struct bot_line *best = settle(me);
     me->report.value = best->value;

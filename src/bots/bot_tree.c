@@ -193,13 +193,30 @@ uint32_t tree_choose(const struct tree *t, const struct tree_taste *taste, const
     return best;
 }
 
-uint32_t tree_lead(const struct tree *t)
+/* ---------------------------------------------------------------- the root */
+
+/* The first tree's node c, a child of the root, with what the other trees know of the same move. */
+static struct tree_node add_up(const struct tree *const t[], int n, uint32_t c)
+{
+    struct tree_node sum = t[0]->at[c];
+    for (int i = 1; i < n; i++) {
+        uint32_t same = tree_find(t[i], 0, (int)sum.seat, sum.move);
+        if (same == 0)
+            continue;
+        sum.total += t[i]->at[same].total;
+        sum.squares += t[i]->at[same].squares;
+        sum.visits += t[i]->at[same].visits;
+    }
+    return sum;
+}
+
+uint32_t tree_lead(const struct tree *const t[], int n)
 {
     uint32_t first = 0, second = 0;
-    for (uint32_t c = t->at[0].child; c != 0; c = t->at[c].next) {
-        uint32_t n = t->at[c].visits;
-        second = n > first ? first : n > second ? n : second;
-        first = n > first ? n : first;
+    for (uint32_t c = t[0]->at[0].child; c != 0; c = t[0]->at[c].next) {
+        uint32_t visits = add_up(t, n, c).visits;
+        second = visits > first ? first : visits > second ? visits : second;
+        first = visits > first ? visits : first;
     }
     return first - second;
 }
@@ -211,31 +228,38 @@ static float spread(const struct tree_node *n)
     return (float)(n->squares / n->visits - mean * mean);
 }
 
-static uint32_t most_visited(const struct tree *t)
+static struct tree_node most_visited(const struct tree *const t[], int n)
 {
-    uint32_t best = t->at[0].child;
-    for (uint32_t c = best; c != 0; c = t->at[c].next)
-        best = t->at[c].visits > t->at[best].visits ? c : best;
+    struct tree_node best = { 0 };
+    for (uint32_t c = t[0]->at[0].child; c != 0; c = t[0]->at[c].next) {
+        struct tree_node at = add_up(t, n, c);
+        best = best.visits == 0 || at.visits > best.visits ? at : best;
+    }
     return best;
 }
 
 /* Moves tried less than a twentieth as often do not count: for them the search itself sees no hope. */
-bool tree_sure(const struct tree *t, const struct tree_taste *taste, float sure)
+bool tree_sure(const struct tree *const t[], int n, const struct tree_taste *taste, float sure)
 {
-    const struct tree_node *best = &t->at[most_visited(t)];
-    if (t->at[0].visits < SURE_VISITS || best->visits < 2)
+    struct tree_node best = most_visited(t, n);
+    uint32_t visits = 0;
+    for (int i = 0; i < n; i++)
+        visits += t[i]->at[0].visits;
+    if (visits < SURE_VISITS || best.visits < 2)
         return false;
-    float doubt = spread(best) / (float)best->visits;
-    for (uint32_t c = t->at[0].child; c != 0; c = t->at[c].next) {
-        const struct tree_node *n = &t->at[c];
-        if (n == best || n->visits < best->visits / 20)
+    float doubt = spread(&best) / (float)best.visits;
+    for (uint32_t c = t[0]->at[0].child; c != 0; c = t[0]->at[c].next) {
+        struct tree_node other = add_up(t, n, c);
+        if (other.move == best.move || other.visits < best.visits / 20)
             continue;
-        float gain = tree_value(n, taste) - tree_value(best, taste);
-        if (gain + SURE_DOUBT * sqrtf(doubt + spread(best) / ((float)n->visits + 1)) > sure)
+        float gain = tree_value(&other, taste) - tree_value(&best, taste);
+        if (gain + SURE_DOUBT * sqrtf(doubt + spread(&best) / ((float)other.visits + 1)) > sure)
             return false;
     }
     return true;
 }
+
+/* ---------------------------------------------------------------- learning */
 
 void tree_learn(struct tree *t, uint32_t node, const float reward[TH_SEATS],
                 const struct tree_stop *stop, int n, float far)

@@ -59,10 +59,10 @@ struct tree_stop { /* a moment on the way of a simulation that was judged too: a
     float reward[TH_SEATS];
 };
 
-/* By how many visits the most visited move of the root leads. */
-uint32_t tree_lead(const struct tree *t);
-/* Is the most visited move of the root beyond doubt: no other one likely to be better by more than `sure`? */
-bool tree_sure(const struct tree *t, const struct tree_taste *taste, float sure);
+/* What n trees of the same position know together. By how many visits does the most visited move of the root lead? */
+uint32_t tree_lead(const struct tree *const t[], int n);
+/* Is that move beyond doubt: no other one likely to be better by more than `sure`? */
+bool tree_sure(const struct tree *const t[], int n, const struct tree_taste *taste, float sure);
 /* Adds the result of a simulation that ended in `node` to all nodes above and itself. Above a move of the dealer the result
  * counts without its luck: so moves before it are compared by what they are worth on average, not by the dice they met. From
  * each of the n stops upwards what came later counts with weight `far`, the stop's own result with the rest. */

@@ -343,18 +343,23 @@ static void teach(struct tree *t, uint32_t node, int n, float mean)
 static void test_sure(void)
 {
     static const struct tree_taste taste = { .trust = 1 };
-    struct tree tree = { 0 };
-    if (!TAP_OK(tree_clear(&tree, 1 << 20), "there is memory for a tree"))
+    struct tree tree = { 0 }, other = { 0 };
+    if (!TAP_OK(tree_clear(&tree, 1 << 20) && tree_clear(&other, 1 << 20),
+                "there is memory for two trees"))
         return;
     uint32_t first = tree_add(&tree, 0, 0, 1, 0.5F), second = tree_add(&tree, 0, 0, 2, 0.49F);
     teach(&tree, first, 150, 0.5F);
+    const struct tree *one[] = { &tree }, *both[] = { &tree, &other };
     teach(&tree, second, 48, 0.49F);
-    TAP_OK(!tree_sure(&tree, &taste, 0.9F), "nothing is beyond doubt after 198 simulations");
-    teach(&tree, second, 2, 0.49F);
-    TAP_OK(!tree_sure(&tree, &taste, 0.0220F), "the second move may be better by more than 0.0220");
-    TAP_OK(tree_sure(&tree, &taste, 0.0228F), "but not by 0.0228");
+    TAP_OK(!tree_sure(one, 1, &taste, 0.9F), "nothing is beyond doubt after 198 simulations");
+    teach(&other, tree_add(&other, 0, 0, 2, 0.49F), 2, 0.49F);
+    TAP_OK(!tree_sure(both, 2, &taste, 0.0220F),
+           "the second move may be better by more than 0.0220 when two trees know 200 together");
+    TAP_OK(tree_sure(both, 2, &taste, 0.0228F), "but not by 0.0228");
+    TAP_EQ(tree_lead(both, 2), 100, "the first leads by 150 - 48 - 2 visits");
     teach(&tree, tree_add(&tree, 0, 0, 3, 0.9F), 2, 0.9F);
-    TAP_OK(tree_sure(&tree, &taste, 0.0228F), "what the search hardly tries is not counted");
+    TAP_OK(tree_sure(both, 2, &taste, 0.0228F), "what the search hardly tries is not counted");
+    tree_free(&other);
     tree_free(&tree);
 }
 
