@@ -4,8 +4,9 @@
 The header gets one enum per game (EVAL_CATAN_POINTS ...), the source the terms with their weights, the levels, and what
 searches think in their own way (eval_owns): search_GAME_2.txt holds weights of the same terms for two seats,
 search_GAME_MODULE_2.txt those of the game's terms and the module's, net_GAME_3-4.txt a net for three and four seats as
-`thorp fit` prints it."""
+`thorp fit` prints it, net_GAME+8_2.txt one for games with at least eight modules. The last that fits counts."""
 import os
+import re
 import sys
 
 
@@ -27,9 +28,9 @@ def read_terms(path):
 
 def read_levels(path):
     for no, words in lines(path):
-        if len(words) != 10 or words[9] not in ("greedy", "search"):
-            sys.exit("%s:%d: a level is NAME GAME BOT SIMS MS TEMPERATURE THREADS ROUNDS SURE greedy|search" % (path, no))
-        yield *words[:3], int(words[3]), int(words[4]), float(words[5]), int(words[6]), int(words[7]), float(words[8]), words[9] == "greedy"
+        if len(words) != 10 or words[9] not in ("greedy", "search", "net"):
+            sys.exit("%s:%d: a level is NAME GAME BOT SIMS MS TEMPERATURE THREADS ROUNDS SURE greedy|search|net" % (path, no))
+        yield *words[:3], int(words[3]), int(words[4]), float(words[5]), int(words[6]), int(words[7]), float(words[8]), words[9]
 
 
 def quoted(word):
@@ -38,12 +39,12 @@ def quoted(word):
 
 def write_levels(out, name, levels):
     out.write("\nconst struct bot_level %s[] = {\n" % name)
-    for level, where, bot, sims, ms, temperature, threads, rounds, sure, plain in levels:
+    for level, where, bot, sims, ms, temperature, threads, rounds, sure, weighs in levels:
         game, _, module = where.strip("*").partition("+")
         least = int(module) if module.isdigit() else 0
         module = "" if least else module
-        out.write('    { "%s", %s, %s, %d, "%s",\n      { .sims = %d, .ms = %d, .temperature = %rF, .threads = %d, .rounds = %d, .sure = %rF, .plain = %d } },\n' % (
-            level, quoted(game), quoted(module), least, bot, sims, ms, temperature, threads, rounds, sure, plain))
+        out.write('    { "%s", %s, %s, %d, "%s",\n      { .sims = %d, .ms = %d, .temperature = %rF, .threads = %d, .rounds = %d, .sure = %rF, .weighs = BOT_WEIGHS_%s } },\n' % (
+            level, quoted(game), quoted(module), least, bot, sims, ms, temperature, threads, rounds, sure, weighs.upper()))
     out.write("    { 0 },\n};\n")
 
 
@@ -97,12 +98,13 @@ def write_owns(out, paths, games):
         stem = os.path.splitext(os.path.basename(path))[0]
         kind, *parts, seats = stem.split("_")
         least, _, most = seats.partition("-")
+        parts[0], _, modules = parts[0].partition("+")
         names = [t[0] for part in parts for t in dict(games)[part]]
-        what = (write_net if kind == "net" else write_weights)(out, path, names, stem.replace("-", "_"))
-        owns.append((parts[0], "".join(parts[1:]), int(least), int(most or least), what))
+        what = (write_net if kind == "net" else write_weights)(out, path, names, re.sub(r"\W", "_", stem))
+        owns.append((parts[0], "".join(parts[1:]), int(modules or 0), int(least), int(most or least), what))
     out.write("\nconst struct eval_own eval_owns[] = {\n")
     for own in owns:
-        out.write('    { "%s", "%s", %d, %d, %s },\n' % own)
+        out.write('    { "%s", "%s", %d, %d, %d, %s },\n' % own)
     out.write("    { 0 },\n};\n")
 
 

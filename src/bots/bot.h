@@ -30,6 +30,13 @@ enum {
     BOT_TURNS = 12 /* a simulation looks ahead, at most */
 };
 
+/* How a search weighs positions, as far as there are such data (eval.h). */
+enum bot_weighs {
+    BOT_WEIGHS_NET,    /* by weights of its own and a net */
+    BOT_WEIGHS_SEARCH, /* by weights of its own           */
+    BOT_WEIGHS_GREEDY, /* as greedy does                  */
+};
+
 /* How a bot plays; a zero member means the bot's own default. */
 struct bot_settings {
     uint64_t seed;
@@ -41,8 +48,8 @@ struct bot_settings {
     float temperature;
     /* A search ends when no other move is likely to be better by so much of the chance to win; 0 = it uses its budget. */
     float sure;
-    uint32_t rounds;  /* of the table a simulation looks beyond the present turn */
-    bool plain;       /* a search weighs positions as greedy does                */
+    uint32_t rounds; /* of the table a simulation looks beyond the present turn */
+    enum bot_weighs weighs;
     uint32_t threads; /* of a search; where there are none (WASM) one is used */
     const float
         *weights; /* EVAL_TERMS of them instead of the shipped ones (eval.h); NULL = those */

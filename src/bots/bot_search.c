@@ -61,8 +61,11 @@ void search_start(struct search *s, const struct th_game *game, const struct th_
     at += rounded(game->state_size);
     s->world = at;
     look_start(&s->look, game, fast, set, at + rounded(game->state_size));
-    if (set->weights == NULL && !set->plain)
-        eval_for_search(&s->look.eval, rules);
+    if (set->weights != NULL || set->weighs == BOT_WEIGHS_GREEDY)
+        return;
+    eval_for_search(&s->look.eval, rules);
+    if (set->weighs == BOT_WEIGHS_SEARCH)
+        s->look.eval.net = NULL;
 }
 
 /* Whole rounds, so that everybody has had as many turns when the position is judged. */

@@ -54,7 +54,7 @@ static const struct bot_kind *read_level(const char *name, struct bot_settings *
     set->threads = level->set.threads;
     set->rounds = level->set.rounds;
     set->sure = level->set.sure;
-    set->plain = level->set.plain;
+    set->weighs = level->set.weighs;
     return bot_find(level->bot);
 }
 

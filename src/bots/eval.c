@@ -88,7 +88,7 @@ static bool is_for(const struct eval_own *o, const struct eval_weights *e, const
 {
     return e->eval->game != NULL && th_same(o->game, e->eval->game) && on >= -1 &&
            th_same(o->module, on >= 0 ? e->part[on]->module : "") && r->seats >= o->least &&
-           r->seats <= o->most;
+           r->seats <= o->most && __builtin_popcountll(r->modules) >= o->modules;
 }
 
 void eval_for_search(struct eval_weights *e, const struct th_rules *r)

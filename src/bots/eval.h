@@ -64,6 +64,7 @@ struct eval {
 /* What a search thinks in its own way, because it judges ends of turns alone and trades with nobody: a file of data/bots each. */
 struct eval_own {
     const char *game, *module; /* the one module that adds terms; "" = none does  */
+    int modules;               /* at least so many of any kind                     */
     int least, most;           /* seats                                            */
     const float *w; /* what the game's terms weigh, and then the module's; NULL = as for greedy */
     const struct eval_net *net; /* NULL = none */

@@ -22,11 +22,30 @@ static void count_field(const struct th_ctx *g, const struct car_worth *field,
 {
     for (int seat = 0; seat < g->flow->seats; seat++) {
         struct car_worth now = *field;
+        out[seat][EVAL_CARCASSONNE_IN_FIELDS] += by->weight[seat] > 0;
         if (by->weight[seat] < by->most)
             continue;
         car_price_field(g, seat, &now);
         out[seat][EVAL_CARCASSONNE_FIELDS] += now.points;
     }
+}
+
+/* Where a seat stands on one feature: what it takes part in, alone, with others or behind them. */
+static void count_stand(const struct car_worth *now, int done, int open,
+                        const struct car_manned *by, int owners, int seat, float *out)
+{
+    if (by->weight[seat] == 0)
+        return;
+    out[now->type == CAR_CITY   ? EVAL_CARCASSONNE_IN_CITIES
+        : now->type == CAR_ROAD ? EVAL_CARCASSONNE_IN_ROADS
+                                : EVAL_CARCASSONNE_IN_ABBEYS] += 1;
+    if (by->weight[seat] < by->most) {
+        out[EVAL_CARCASSONNE_LOST] += now->points;
+        return;
+    }
+    out[EVAL_CARCASSONNE_OPEN] += (float)open;
+    out[EVAL_CARCASSONNE_SHARED] += (float)(owners > 1 ? now->points : 0);
+    out[EVAL_CARCASSONNE_CLOSING] += (float)(open == 1 ? done : 0);
 }
 
 static void count_feature(const struct th_ctx *g, const struct car_worth *w,
@@ -35,12 +54,17 @@ static void count_feature(const struct th_ctx *g, const struct car_worth *w,
     struct car_worth now = *w, done = *w;
     car_price(g, false, &now);
     car_price(g, true, &done);
-    float growth = (float)(done.points - now.points) / (float)(1 + missing(car_st(g), w));
+    int open = missing(car_st(g), w), owners = 0;
+    float growth = (float)(done.points - now.points) / (float)(1 + open);
     for (int seat = 0; seat < g->flow->seats; seat++)
+        owners += by->weight[seat] == by->most;
+    for (int seat = 0; seat < g->flow->seats; seat++) {
+        count_stand(&now, done.points, open, by, owners, seat, out[seat]);
         if (by->weight[seat] == by->most) {
             out[seat][EVAL_CARCASSONNE_HELD] += now.points;
             out[seat][EVAL_CARCASSONNE_GROWTH] += growth;
         }
+    }
 }
 
 static void count_features(const struct th_ctx *g, eval_counts out)
@@ -66,6 +90,7 @@ static void count(const struct th_rules *r, const void *world, eval_counts out)
         int meeples = car_supply(s, seat, CAR_MEEPLE), first = meeples < NEEDED ? meeples : NEEDED;
         memset(out[seat], 0, EVAL_CARCASSONNE_NB * sizeof out[seat][0]);
         out[seat][EVAL_CARCASSONNE_POINTS] = (float)(s->points[seat][0] + s->points[seat][1]);
+        out[seat][EVAL_CARCASSONNE_LEFT] = share;
         out[seat][EVAL_CARCASSONNE_SUPPLY] = share * (float)first;
         out[seat][EVAL_CARCASSONNE_SPARE] = share * (float)(meeples - first);
     }

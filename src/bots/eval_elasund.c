@@ -169,6 +169,28 @@ static void count_sites(const struct th_ctx *g, int kind, int term, eval_counts 
             count_site(g, kind, column * ELA_ROWS + __builtin_ctz(rows), term, out);
 }
 
+/* ------------------------------------------------------------------ rivals */
+
+static float income_of(const float *out)
+{
+    return out[EVAL_ELASUND_INCOME_GOLD] + out[EVAL_ELASUND_INCOME_CARDS];
+}
+
+/* The best the others have: how much haste there is. */
+static void count_rivals(int seats, eval_counts out)
+{
+    for (int seat = 0; seat < seats; seat++)
+        for (int other = 0; other < seats; other++) {
+            if (other == seat)
+                continue;
+            float *mine = out[seat], *theirs = out[other];
+            if (theirs[EVAL_ELASUND_CUBES] > mine[EVAL_ELASUND_RIVAL])
+                mine[EVAL_ELASUND_RIVAL] = theirs[EVAL_ELASUND_CUBES];
+            if (income_of(theirs) > mine[EVAL_ELASUND_RIVAL_INCOME])
+                mine[EVAL_ELASUND_RIVAL_INCOME] = income_of(theirs);
+        }
+}
+
 /* --------------------------------------------------------------------- all */
 
 static void count(const struct th_rules *r, const void *world, eval_counts out)
@@ -183,6 +205,7 @@ static void count(const struct th_rules *r, const void *world, eval_counts out)
     for (int at = 0; at < ela_ru(&g)->fields; at++)
         if (s->house[at] != 0)
             count_house(s->house[at], at, out[ela_house_owner(s->house[at])]);
+    count_rivals(s->flow.seats, out);
     count_sites(&g, ELA_SHOP, EVAL_ELASUND_SHOP_SITE, out);
     count_sites(&g, ELA_LARGE, EVAL_ELASUND_LARGE_SITE, out);
 }

@@ -3,6 +3,7 @@
  * Honesty is tested by worlds: a view filled with other hidden cards is another true state that
  * looks the same, so a bot that peeks would choose differently. */
 #include "bot.h"
+#include "bot_search.h"
 #include "bot_tree.h"
 #include "eval.h"
 #include "tap.h"
@@ -468,7 +469,7 @@ static void test_levels_of_games(void)
             TAP_OK(bot_read(l->name, &set) != NULL, "%s can be read for %s", l->name, text);
             bool same = set.sims == l->set.sims && set.ms == l->set.ms &&
                         set.rounds == l->set.rounds && set.temperature == l->set.temperature &&
-                        set.plain == l->set.plain;
+                        set.weighs == l->set.weighs;
             TAP_OK(same == (other == 0), "%s of %s is %s", l->name, text,
                    other == 0 ? "its own" : "not that of Elasund");
         }
@@ -492,23 +493,27 @@ static void test_levels_of_many(void)
 }
 
 /* What the data say a search thinks in its own way: the last of these weights and nets, NULL = none. */
-static struct eval_own own_of(const char *game, const char *module, int seats)
+static struct eval_own own_of(const struct th_setup *setup, const char *module)
 {
     struct eval_own all = { .w = NULL };
     for (const struct eval_own *o = eval_owns; o->game != NULL; o++)
-        if (strcmp(o->game, game) == 0 && strcmp(o->module, module) == 0 && seats >= o->least &&
-            seats <= o->most) {
+        if (strcmp(o->game, setup->game->name) == 0 && strcmp(o->module, module) == 0 &&
+            setup->seats >= o->least && setup->seats <= o->most &&
+            __builtin_popcountll(setup->modules) >= o->modules) {
             all.w = o->w != NULL ? o->w : all.w;
             all.net = o->net != NULL ? o->net : all.net;
         }
     return all;
 }
 
+#define MANY_MODULES                                                                               \
+    "carcassonne +river +abbot +inns +big_meeple +goods +builder +pig +flying seats=2"
+
 /* A search takes exactly that, and greedy never. */
 static void search_weights(const char *setup, const char *module, bool own, bool net)
 {
     struct table *t = open_table(setup, 1);
-    struct eval_own want = own_of(t->game->name, module, t->setup.seats);
+    struct eval_own want = own_of(&t->setup, module);
     struct eval_weights greedy, search;
     int same = 0, as_wanted = 0;
     eval_start(&greedy, t->game);
@@ -533,13 +538,41 @@ static void test_search_weights(void)
 {
     search_weights("catan seats=2", "", true, true);
     search_weights("catan +friendly seats=2", "", true, true);
-    search_weights("catan +ck seats=2", "ck", true, false);
+    search_weights("catan +ck seats=2", "ck", true, true);
     search_weights("catan seats=3", "", false, true);
     search_weights("catan seats=4", "", false, true);
     search_weights("catan seats=6 +five_six", "", false, false);
     search_weights("catan +ck seats=3", "ck", false, false);
-    search_weights("elasund seats=2", "", false, false);
-    search_weights("carcassonne +inns seats=2", "", false, false);
+    search_weights("elasund seats=2", "", false, true);
+    search_weights("elasund seats=4", "", false, false);
+    search_weights("carcassonne +inns seats=2", "", false, true);
+    search_weights(MANY_MODULES, "", false, true);
+    struct table *few = open_table("carcassonne +inns seats=2", 1);
+    struct table *many = open_table(MANY_MODULES, 1);
+    TAP_OK(own_of(&few->setup, "").net != own_of(&many->setup, "").net,
+           "with eight modules there is another net");
+    close_table(few);
+    close_table(many);
+}
+
+/* How a level says it weighs positions is how it does. */
+static void test_weighs(void)
+{
+    struct table *t = open_table("catan seats=2", 1);
+    struct eval_weights greedy;
+    void *memory = malloc(search_size(t->game));
+    eval_start(&greedy, t->game);
+    for (enum bot_weighs how = BOT_WEIGHS_NET; how <= BOT_WEIGHS_GREEDY; how++) {
+        struct bot_settings set = { .weighs = how };
+        struct search s;
+        search_start(&s, t->game, t->rules, t->rules, 0, &set, memory);
+        bool own = memcmp(s.look.eval.w, greedy.w, sizeof greedy.w) != 0;
+        TAP_EQ(own, how != BOT_WEIGHS_GREEDY, "weights of its own or greedy's (%d)", (int)how);
+        TAP_EQ(s.look.eval.net != NULL, how == BOT_WEIGHS_NET, "with and without a net (%d)",
+               (int)how);
+    }
+    free(memory);
+    close_table(t);
 }
 
 /* Where both opinions count, the log odds are the mean of them; a net of nothing but direct weights is a sum like any other. */
@@ -763,6 +796,7 @@ int main(void)
     test_content();
     test_levels();
     test_search_weights();
+    test_weighs();
     test_second_opinion();
     test_lines("greedy");
     test_lines("mcts");
