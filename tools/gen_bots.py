@@ -4,7 +4,8 @@
 The header gets one enum per game (EVAL_CATAN_POINTS ...), the source the terms with their weights, the levels, and what
 searches think in their own way (eval_owns): search_GAME_2.txt holds weights of the same terms for two seats,
 search_GAME_MODULE_2.txt those of the game's terms and the module's, net_GAME_3-4.txt a net for three and four seats as
-`thorp fit` prints it, net_GAME+8_2.txt one for games with at least eight modules. The last that fits counts."""
+`thorp fit` prints it, net_GAME+8_2.txt one for games with at least
+eight modules, which replaces what is for fewer."""
 import os
 import re
 import sys
@@ -103,7 +104,7 @@ def write_owns(out, paths, games):
         what = (write_net if kind == "net" else write_weights)(out, path, names, re.sub(r"\W", "_", stem))
         owns.append((parts[0], "".join(parts[1:]), int(modules or 0), int(least), int(most or least), what))
     out.write("\nconst struct eval_own eval_owns[] = {\n")
-    for own in owns:
+    for own in sorted(owns, key=lambda own: own[2]):
         out.write('    { "%s", "%s", %d, %d, %d, %s },\n' % own)
     out.write("    { 0 },\n};\n")
 

@@ -93,10 +93,13 @@ static bool is_for(const struct eval_own *o, const struct eval_weights *e, const
 
 void eval_for_search(struct eval_weights *e, const struct th_rules *r)
 {
-    int on = only_part(e, r), n = e->eval->n;
+    int on = only_part(e, r), n = e->eval->n, modules = 0;
     for (const struct eval_own *o = eval_owns; o->game != NULL; o++) {
         if (!is_for(o, e, r, on))
             continue;
+        if (o->modules > modules)
+            e->net = NULL;
+        modules = o->modules;
         e->net = o->net != NULL ? o->net : e->net;
         if (o->w == NULL)
             continue;

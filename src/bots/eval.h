@@ -69,7 +69,8 @@ struct eval_own {
     const float *w; /* what the game's terms weigh, and then the module's; NULL = as for greedy */
     const struct eval_net *net; /* NULL = none */
 };
-extern const struct eval_own eval_owns[]; /* the last has no game */
+/* Those for more modules come later, and what fits then replaces all before. The last has no game. */
+extern const struct eval_own eval_owns[];
 
 /* Weights of one table's evaluation: the shipped ones unless somebody tunes. */
 struct eval_weights {
