@@ -6,6 +6,7 @@ searches think in their own way (eval_owns): search_GAME_2.txt holds weights of 
 search_GAME_MODULE_2.txt those of the game's terms and the module's, net_GAME_3-4.txt a net for three and four seats as
 `thorp fit` prints it, net_GAME+8_2.txt one for games with at least
 eight modules, which replaces what is for fewer."""
+import math
 import os
 import re
 import sys
@@ -83,13 +84,20 @@ def write_weights(out, path, names, of):
     return "%s, NULL" % of
 
 
+def shorten(numbers):
+    """To a mantissa of eight bits, as exact as a net is taught; the bytes that are 0 then make the page's engine smaller"""
+    for x in map(float, numbers):
+        mantissa, exponent = math.frexp(x)
+        yield math.ldexp(round(mantissa * 256), exponent - 8)
+
+
 def write_net(out, path, names, of):
     """A row for every term, its direct weight first; then the rows `bias` and `out`"""
     rows = read_rows(path, names + ["bias", "out"], lambda name: HIDDEN + (name in names))
-    out.write("\nstatic const struct eval_net %s = {\n    .direct = %s,\n    .in = {\n" % (of, row(rows[n][0] for n in names)))
+    out.write("\nstatic const struct eval_net %s = {\n    .direct = %s,\n    .in = {\n" % (of, row(shorten(rows[n][0] for n in names))))
     for name in names:
-        out.write("        %s,\n" % row(rows[name][1:]))
-    out.write("    },\n    .bias = %s,\n    .out = %s,\n};\n" % (row(rows["bias"]), row(rows["out"])))
+        out.write("        %s,\n" % row(shorten(rows[name][1:])))
+    out.write("    },\n    .bias = %s,\n    .out = %s,\n};\n" % (row(shorten(rows["bias"])), row(shorten(rows["out"]))))
     return "NULL, &%s" % of
 
 

@@ -67,9 +67,9 @@ export function launch() {
 function prepare(settings) {
   if (localStorage.getItem('thorp.settings') === null) localStorage.setItem('thorp.settings', JSON.stringify(settings));
   addEventListener('securitypolicyviolation', (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI} ${e.sourceFile ?? ''}`));
-  const seen = (globalThis.seen = { view: null, table: null, rows: 0, said: [] });
+  const seen = (globalThis.seen = { view: null, views: 0, table: null, rows: 0, said: [] });
   const hear = (m) => {
-    if (m?.t === 'view') seen.view = m;
+    if (m?.t === 'view') seen.view = m, seen.views++;
     if (m?.t === 'table') seen.table = m;
     if (m?.t === 'row') seen.rows = Math.max(seen.rows, m.seq + 1);
     if (m?.t === 'view' || m?.t === 'row' || m?.t === 'table') seen.said.push(m);
