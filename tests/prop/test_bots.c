@@ -558,7 +558,7 @@ static void test_weighs(void)
 {
     struct table *t = open_table("catan seats=2", 1);
     struct eval_weights greedy;
-    void *memory = malloc(search_size(t->game));
+    void *memory = need(search_size(t->game));
     eval_start(&greedy, t->game);
     for (enum bot_weighs how = BOT_WEIGHS_NET; how <= BOT_WEIGHS_GREEDY; how++) {
         struct bot_settings set = { .weighs = how };
