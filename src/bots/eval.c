@@ -172,17 +172,18 @@ void eval_count(const struct eval_weights *e, const struct th_rules *r, const vo
 float eval_net_worth(const struct eval_net *net, int n, const float *counts,
                      float hidden[EVAL_HIDDEN])
 {
-    float sum = 0;
-    memcpy(hidden, net->bias, sizeof net->bias);
+    float sum = 0, at[EVAL_HIDDEN]; /* not hidden itself: that might be counts, for all the compiler knows */
+    memcpy(at, net->bias, sizeof at);
     for (int k = 0; k < n; k++) {
         if (counts[k] == 0)
             continue;
         sum += counts[k] * net->direct[k];
         for (int j = 0; j < EVAL_HIDDEN; j++)
-            hidden[j] += counts[k] * net->in[k][j];
+            at[j] += counts[k] * net->in[k][j];
     }
     for (int j = 0; j < EVAL_HIDDEN; j++)
-        sum += hidden[j] > 0 ? hidden[j] * net->out[j] : 0;
+        sum += (at[j] > 0 ? at[j] : 0) * net->out[j];
+    memcpy(hidden, at, sizeof at);
     return sum;
 }
 

@@ -78,33 +78,44 @@ static void count_board(const struct ela_state *s, int seat, float *out)
 
 /* -------------------------------------------------------------------- sites */
 
-struct lots { /* column by column, a bit for each row */
-    unsigned permits[ELA_COLUMNS];
-    unsigned firm[ELA_COLUMNS]; /* church, foundation or a building that is as large */
+/* The buildings that are worth a plan, and the terms of their best sites. */
+static const struct plan {
+    uint8_t kind, term;
+} plans[] = { { ELA_SHOP, EVAL_ELASUND_SHOP_SITE }, { ELA_LARGE, EVAL_ELASUND_LARGE_SITE } };
+
+enum {
+    PLANS = sizeof plans / sizeof plans[0]
 };
 
-static void survey_lots(const struct th_ctx *g, int size, struct lots *out)
+struct lots { /* column by column, a bit for each row */
+    unsigned permits[ELA_COLUMNS];
+    unsigned firm[PLANS][ELA_COLUMNS]; /* church, foundation or a building that is as large */
+};
+
+static void survey_lots(const struct th_ctx *g, struct lots *out)
 {
     const struct ela_state *s = ela_st(g);
-    for (int field = 0; field < ela_ru(g)->fields; field++) {
-        uint8_t on = s->on[field];
-        if (on == 0)
-            continue;
-        unsigned bit = 1U << ela_row(field);
-        if (ela_is_permit(on))
-            out->permits[ela_column(field)] |= bit;
-        else if (!ela_is_house(on) || ela_kind[ela_house_kind(s->house[on - 1])].size >= size)
-            out->firm[ela_column(field)] |= bit;
-    }
+    const uint8_t *on = s->on;
+    for (int column = 0; column < ela_ru(g)->columns; column++)
+        for (int row = 0; row < ELA_ROWS; row++, on++) {
+            unsigned bit = 1U << row;
+            if (ela_is_permit(*on))
+                out->permits[column] |= bit;
+            for (int i = 0; i < PLANS && *on != 0 && !ela_is_permit(*on); i++)
+                if (!ela_is_house(*on) || ela_kind[ela_house_kind(s->house[*on - 1])].size >=
+                                              ela_kind[plans[i].kind].size)
+                    out->firm[i][column] |= bit;
+        }
 }
 
-/* Rows in which a building of this kind can begin in a column: on permits and on nothing firm. */
-static unsigned site_rows(const struct lots *lots, const struct ela_kind *kind, int column)
+/* Rows in which a planned building can begin in a column: on permits and on nothing firm. */
+static unsigned site_rows(const struct lots *lots, int plan, int column)
 {
+    const struct ela_kind *kind = &ela_kind[plans[plan].kind];
     unsigned permits = 0, firm = 0, with = 0, without = 0;
     for (int i = 0; i < kind->w; i++) {
         permits |= lots->permits[column + i];
-        firm |= lots->firm[column + i];
+        firm |= lots->firm[plan][column + i];
     }
     for (int i = 0; i < kind->h; i++) {
         with |= permits >> i;
@@ -147,26 +158,27 @@ static int holder(const struct ground *at, int seats)
     return tie ? -1 : best;
 }
 
-static void count_site(const struct th_ctx *g, int kind, int at, int term, eval_counts out)
+static void count_site(const struct th_ctx *g, const struct plan *plan, int at, eval_counts out)
 {
     struct ground ground = { 0 };
-    see_site(ela_st(g), kind, at, &ground);
-    int seat = holder(&ground, g->flow->seats), need = ela_kind[kind].permits;
+    see_site(ela_st(g), plan->kind, at, &ground);
+    int seat = holder(&ground, g->flow->seats), need = ela_kind[plan->kind].permits;
     if (seat < 0)
         return;
     float share = (float)least(ground.permits, need) / (float)need;
-    if (share > out[seat][term])
-        out[seat][term] = share;
+    if (share > out[seat][plan->term])
+        out[seat][plan->term] = share;
 }
 
-/* For every seat the best site of a kind of building: how many of the permits it needs lie there. */
-static void count_sites(const struct th_ctx *g, int kind, int term, eval_counts out)
+/* For every seat the best site of each planned building: how many of the permits it needs lie there. */
+static void count_sites(const struct th_ctx *g, eval_counts out)
 {
     struct lots lots = { .permits = { 0 } };
-    survey_lots(g, ela_kind[kind].size, &lots);
-    for (int column = 0; column + ela_kind[kind].w <= ela_ru(g)->columns; column++)
-        for (unsigned rows = site_rows(&lots, &ela_kind[kind], column); rows != 0; rows &= rows - 1)
-            count_site(g, kind, column * ELA_ROWS + __builtin_ctz(rows), term, out);
+    survey_lots(g, &lots);
+    for (int plan = 0; plan < PLANS; plan++)
+        for (int column = 0; column + ela_kind[plans[plan].kind].w <= ela_ru(g)->columns; column++)
+            for (unsigned rows = site_rows(&lots, plan, column); rows != 0; rows &= rows - 1)
+                count_site(g, &plans[plan], column * ELA_ROWS + __builtin_ctz(rows), out);
 }
 
 /* ------------------------------------------------------------------ rivals */
@@ -206,8 +218,7 @@ static void count(const struct th_rules *r, const void *world, eval_counts out)
         if (s->house[at] != 0)
             count_house(s->house[at], at, out[ela_house_owner(s->house[at])]);
     count_rivals(s->flow.seats, out);
-    count_sites(&g, ELA_SHOP, EVAL_ELASUND_SHOP_SITE, out);
-    count_sites(&g, ELA_LARGE, EVAL_ELASUND_LARGE_SITE, out);
+    count_sites(&g, out);
 }
 
 /* Half done: cards to be drawn or given, church tiles to be dealt, a colour to be paid, huts to be put back. */
