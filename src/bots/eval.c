@@ -172,7 +172,8 @@ void eval_count(const struct eval_weights *e, const struct th_rules *r, const vo
 float eval_net_worth(const struct eval_net *net, int n, const float *counts,
                      float hidden[EVAL_HIDDEN])
 {
-    float sum = 0, at[EVAL_HIDDEN]; /* not hidden itself: that might be counts, for all the compiler knows */
+    float at[EVAL_HIDDEN]; /* hidden itself might be counts, for all the compiler knows */
+    float sum = 0;
     memcpy(at, net->bias, sizeof at);
     for (int k = 0; k < n; k++) {
         if (counts[k] == 0)
