@@ -9,7 +9,6 @@
 #include <unistd.h>
 
 enum {
-    PLIES = 100000,
     THREADS = 64
 };
 
@@ -56,7 +55,7 @@ static void play_on(struct arena *a, uint64_t i, struct bot *const bots[TH_SEATS
 {
     struct th_moves moves;
     unsigned who;
-    while ((who = a->game->actors(a->rules, state, NULL)) != 0 && res->plies < PLIES) {
+    while ((who = a->game->actors(a->rules, state, NULL)) != 0 && res->plies < ARENA_PLIES) {
         int seat = th_first_seat(who);
         th_move m;
         if (seat == TH_DEALER) {

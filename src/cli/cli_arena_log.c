@@ -47,6 +47,16 @@ static bool read_log(struct arena *a, const char *path, const char *head)
     return same;
 }
 
+/* Makes ready for the next game: a new log begins with its head, and a line that was cut off ends here. */
+static void begin_line(FILE *log, const char *head)
+{
+    bool old = fseek(log, -1, SEEK_END) == 0;
+    int last = old ? fgetc(log) : '\0';
+    fseek(log, 0, SEEK_END); /* between reading and writing */
+    if (last != '\n')
+        fprintf(log, "%s\n", old ? "" : head);
+}
+
 bool arena_open_logs(struct arena *a)
 {
     char head[4 * TH_LINE];
@@ -58,14 +68,12 @@ bool arena_open_logs(struct arena *a)
         atomic_fetch_add(&a->done, a->result[i].played);
     if (a->n_logs == 0)
         return true;
-    a->out = fopen(a->log[0], "a");
+    a->out = fopen(a->log[0], "a+");
     if (a->out == NULL) {
         cli_usage("`%.200s` cannot be written", a->log[0]);
         return false;
     }
-    if (fseek(a->out, 0, SEEK_END) == 0)
-        fprintf(a->out, "%s\n",
-                ftell(a->out) == 0 ? head : ""); /* behind a line that was cut off */
+    begin_line(a->out, head);
     return true;
 }
 

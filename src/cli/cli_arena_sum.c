@@ -100,8 +100,13 @@ static void rate_bots(struct arena *a, const struct pairs *p)
 }
 
 struct totals {
-    uint64_t games, plies, unfinished;
+    uint64_t games, plies, shared, unfinished;
 };
+
+static bool is_given_up(const struct arena_game *g)
+{
+    return g->illegal || g->plies >= ARENA_PLIES;
+}
 
 static struct totals add_up(struct arena *a)
 {
@@ -113,7 +118,8 @@ static struct totals add_up(struct arena *a)
             continue;
         sum.games++;
         sum.plies += a->result[i].plies;
-        sum.unfinished += a->result[i].winner < 0;
+        if (a->result[i].winner < 0)
+            *(is_given_up(&a->result[i]) ? &sum.unfinished : &sum.shared) += 1;
         add_game(a, i, &pairs);
     }
     rate_bots(a, &pairs);
@@ -165,6 +171,7 @@ static void print_json(const struct arena *a, const struct totals *sum)
             th_json_str(j, "sprt", verdict(a));
             cli_json_real(j, "llr", a->llr, 3);
         }
+        th_json_int(j, "shared", (int64_t)sum->shared);
         th_json_int(j, "unfinished", (int64_t)sum->unfinished);
         th_json_int(j, "moves", (int64_t)sum->plies);
         cli_json_real(j, "moves_per_s", (double)sum->plies / a->took, 0);
@@ -191,7 +198,8 @@ static void print_text(const struct arena *a, const struct totals *sum)
         printf("  %-20s %7llu  %-23s %-6.2f %+.0f +- %.0f\n", b->spec, (unsigned long long)b->wins,
                rate, b->seats > 0 ? (double)b->points / (double)b->seats : 0, b->elo, b->elo_half);
     }
-    printf("  unfinished %llu, moves %llu, %.0f moves/s\n", (unsigned long long)sum->unfinished,
+    printf("  shared %llu, unfinished %llu, moves %llu, %.0f moves/s\n",
+           (unsigned long long)sum->shared, (unsigned long long)sum->unfinished,
            (unsigned long long)sum->plies, (double)sum->plies / a->took);
     if (a->sprt)
         printf("  %s against %s: %s (LLR %.2f for %+.0f against %+.0f Elo)\n", a->bot[0].spec,

@@ -298,6 +298,18 @@ def test_arena_parts(args, wins):
         refused(run("arena", "random", "random", "--games", "2", "--log", one), 2, "another contest", title="a foreign log")
 
 
+def test_arena_shared():
+    """A win that is shared is no game that was given up after 100000 moves."""
+    with tempfile.TemporaryDirectory() as folder:
+        log = os.path.join(folder, "log")
+        with open(log, "w") as f:
+            f.write("arena 1 seed=1 carcassonne rev=1 seats=2 : greedy random\n0 0 198 92 92 ok\n1 0 100000 5 7 ok\n2 1 190 9 7 ok\n")
+        a = json.loads(run("arena", "greedy", "random", "--game", "carcassonne seats=2", "--games", "3", "--log", log, "--json").out)
+        eq([a["shared"], a["unfinished"], sum(b["wins"] for b in a["bots"])], [1, 1, 1], "shared, given up and won games are told apart")
+        with open(log) as f:
+            eq(f.read().count("\n"), 4, "a contest that is only shown leaves its log as it is")
+
+
 def test_arena_mpi(args, wins):
     """Two ranks: one shares out, one plays. Only where the driver is built (OpenMPI, no sanitizers)"""
     driver = os.path.join(os.path.dirname(thorp), "thorp-arena-mpi")
@@ -382,13 +394,14 @@ def test_arena():
     r = run(*args)
     ok(r.status == 0 and r.out.count("random") == 2 and "95% interval" in r.out, "arena prints a table", r)
     a = json.loads(run(*args, "--json").out)
-    ok(sum(b["wins"] for b in a["bots"]) + a["unfinished"] == 8, "every game has one winner", a)
+    ok(sum(b["wins"] for b in a["bots"]) + a["shared"] + a["unfinished"] == 8, "every game has one winner", a)
     ok(all(b["low"] <= b["rate"] <= b["high"] for b in a["bots"]), "the interval holds the rate", a)
     b = json.loads(run(*args, "--json", "--threads", "2").out)
     eq([x["wins"] for x in b["bots"]], [x["wins"] for x in a["bots"]], "threads do not change results")
     ok(abs(sum(x["elo"] for x in a["bots"])) < 0.2 and all(x["elo_half"] > 0 for x in a["bots"]), "ratings around 0", a)
     refused(run("arena", "random"), 2, title="one bot is no contest")
     test_arena_parts(args, [x["wins"] for x in a["bots"]])
+    test_arena_shared()
     test_arena_mpi(args, [x["wins"] for x in a["bots"]])
     test_arena_more()
     test_arena_cost()
