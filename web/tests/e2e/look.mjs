@@ -212,7 +212,7 @@ async function troubles(p, url, see, context) {
   const own = p.url();
   await p.goto(`${url}icon.svg`); // away from the page
   await second.reload();
-  await second.locator('[data-rows]').waitFor();
+  await second.locator('.family[data-rows]').waitFor();
   await p.goto(own);
   await p.locator('.trouble h1').waitFor();
   await see('trouble_second');
