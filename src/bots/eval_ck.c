@@ -75,8 +75,7 @@ struct battle { /* how it would end if the barbarians landed now */
 static void muster(const struct th_ctx *g, int seat, struct battle *b)
 {
     const struct ck_state *k = ck_st(g);
-    CK_EACH_NODE(k->post[seat], node)
-    {
+    CK_EACH_NODE(k->post[seat], node) {
         bool active = (k->knight[node] & CK_ACTIVE) != 0;
         *(active ? &b->strength[seat] : &b->idle[seat]) += ck_level(k->knight[node]);
     }
@@ -113,7 +112,7 @@ static void count_rest(const struct th_ctx *g, int seat, float *out)
         out[EVAL_CK_MERCHANT] = (float)cat_pips(cat_bs(g)->number[k->merchant - 1]);
     if (!ck_empty(&k->damaged))
         CK_EACH_NODE(k->damaged, node)
-    out[EVAL_CK_DAMAGED] += cat_node_owner(cat_bs(g), node) == seat;
+            out[EVAL_CK_DAMAGED] += cat_node_owner(cat_bs(g), node) == seat;
 }
 
 static void count(const struct th_rules *r, const void *world, int first, eval_counts out)

@@ -182,7 +182,7 @@ int car_check(const struct th_rules *r, const void *state, struct th_why *why)
         check_points(&g, why) != 0 || check_caches(&g, why) != 0 || check_frames(&g, why) != 0)
         return -1;
     CAR_EACH(&g, check, check)
-    if (check(&g, why) != 0)
-        return -1;
+        if (check(&g, why) != 0)
+            return -1;
     return check_answers(&g, why);
 }

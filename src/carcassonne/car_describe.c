@@ -76,7 +76,7 @@ static void at_seg(struct th_json *j, const struct car_state *s, int seg)
 static void section(const struct th_ctx *g, enum car_section s, int i, struct th_json *j)
 {
     CAR_EACH(g, describe, describe)
-    describe(g, s, i, j);
+        describe(g, s, i, j);
 }
 
 /* ---------------------------------------------------------- seats, map, pieces */

@@ -50,7 +50,7 @@ static void tell(struct th_ctx *g, int seat, int ferry)
 static void joined(struct th_ctx *g)
 {
     CAR_EACH(g, on_joined, fn)
-    fn(g);
+        fn(g);
 }
 
 /* The pair two words name on a lake, or 0: roads are the tile's first segments, in the order of their words. */
@@ -231,7 +231,7 @@ static bool stands(const struct th_ctx *g, int fid)
 {
     bool any = car_held(car_st(g), fid);
     CAR_EACH(g, stands, more)
-    any |= more(g, fid);
+        any |= more(g, fid);
     return any;
 }
 

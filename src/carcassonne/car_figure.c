@@ -58,7 +58,7 @@ void car_home(struct th_ctx *g, int seat, int slot)
 void car_left(struct th_ctx *g)
 {
     CAR_EACH(g, on_left, left)
-    left(g);
+        left(g);
 }
 
 /* -------------------------------------------------------------------- owners */
@@ -209,7 +209,7 @@ void car_gen_figures(const struct th_ctx *g, const struct th_frame *f, int seat,
     th_add(out, th_make(CAR_PASS, 0, 0, 0));
     car_gen_claims(g, seat, tile, CAR_MEEPLE, CAR_PUT, out);
     CAR_EACH(g, gen_figure, gen)
-    gen(g, seat, tile, out);
+        gen(g, seat, tile, out);
 }
 
 th_clause car_no_meeple(const struct th_ctx *g, int seat, th_move m)

@@ -241,7 +241,7 @@ void car_rebuild(struct th_ctx *g)
     for (s->tiles = 0; s->tiles < tiles;)
         add_tile(s, s->tiles++);
     CAR_EACH(g, join, join)
-    join(g);
+        join(g);
     car_count_tiles(g);
 }
 
@@ -291,7 +291,7 @@ void car_resplit(struct th_ctx *g, unsigned fids, const int *fid)
     for (int i = 0; i < n; i++)
         rejoin(s, part[i]);
     CAR_EACH(g, join, join)
-    join(g);
+        join(g);
 }
 
 /* -------------------------------------------------------------------- fitting */
@@ -313,7 +313,7 @@ th_clause car_no_spot(const struct th_ctx *g, const struct car_spot *spot)
         return CC_TILE_03;
     th_clause no = 0;
     CAR_EACH(g, may_place, may)
-    no = no == 0 ? may(g, spot) : no;
+        no = no == 0 ? may(g, spot) : no;
     return no;
 }
 

@@ -238,7 +238,7 @@ static void extra_tile(struct th_ctx *g, int seat)
     bool owes = false;
     th_pop(g); /* the messages: nothing is due */
     CAR_EACH(g, owes, fn)
-    owes |= fn(g, th_top(g)->a - 1);
+        owes |= fn(g, th_top(g)->a - 1);
     if (!owes)
         th_pop(g);
     car_play_part(g, seat);

@@ -56,8 +56,8 @@ void car_do_draw(struct th_ctx *g, int dealer, th_move m)
 static bool vetoed(const struct th_ctx *g, const struct car_spot *spot)
 {
     CAR_EACH(g, may_place, may)
-    if (may(g, spot) != 0)
-        return true;
+        if (may(g, spot) != 0)
+            return true;
     return false;
 }
 

@@ -79,7 +79,7 @@ static void collect(struct th_ctx *g)
             collect_tile(g, other, false);
     }
     CAR_EACH(g, finish, more)
-    more(g);
+        more(g);
 }
 
 int car_feature_points(const struct th_ctx *g, int fid)
@@ -161,7 +161,7 @@ static void end_feature(struct th_ctx *g, struct th_frame *f)
     if (car_ru(g)->hooks.n_on_scored > 0)
         car_value(g, fid, true, &w);
     CAR_EACH(g, on_scored, scored)
-    scored(g, &w, car_owners(s, fid));
+        scored(g, &w, car_owners(s, fid));
     for (int seat = 0; seat < s->flow.seats; seat++)
         for (int slot = CAR_LEAVING_SLOTS - 1; slot >= 0; slot--)
             if (s->figure[seat][slot] != 0 && s->feat[s->figure[seat][slot] - 1] == fid)
@@ -259,7 +259,7 @@ void car_final_points(struct th_ctx *g, int seat, int points)
     if (points <= 0)
         return;
     CAR_EACH(g, final_award, award)
-    award(g, seat, points);
+        award(g, seat, points);
     uint16_t *total = &car_st(g)->points[seat][0];
     *total = (uint16_t)(*total + points);
 }

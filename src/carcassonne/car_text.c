@@ -215,7 +215,7 @@ static int module_line(struct car_reader *rd)
 {
     int read = CAR_NOT_MINE;
     CAR_EACH(rd->g, set, set)
-    read = read == CAR_NOT_MINE ? set(rd) : read;
+        read = read == CAR_NOT_MINE ? set(rd) : read;
     return read;
 }
 
@@ -252,7 +252,7 @@ int car_set(const struct th_rules *r, void *state, const char *line, struct th_w
     if (read_line(&g, line, why) != 0 || car_sound(&g, why) != 0)
         return -1;
     CAR_EACH(&g, join, join)
-    join(&g);
+        join(&g);
     memcpy(state, &copy, sizeof copy);
     return 0;
 }
@@ -363,6 +363,6 @@ int car_dump(const struct th_rules *r, const void *state, char *buf, int cap)
         th_out_ch(&o, '\n');
     }
     CAR_EACH(&g, dump, dump)
-    dump(&g, &o);
+        dump(&g, &o);
     return th_out_end(&o);
 }

@@ -128,7 +128,7 @@ void car_price(const struct th_ctx *g, bool done, struct car_worth *w)
     if (done && (w->type == CAR_MONASTERY || w->type == CAR_GARDEN))
         w->lane[CAR_BY_TILES] = CAR_MONASTERY_POINTS;
     CAR_EACH(g, value, fold)
-    fold(g, w);
+        fold(g, w);
     add_up(w);
 }
 
@@ -142,7 +142,7 @@ void car_price_field(const struct th_ctx *g, int seat, struct car_worth *w)
 {
     w->lane[CAR_BY_CITIES] = (int16_t)(CAR_FIELD_CITY * w->cities);
     CAR_EACH(g, field_value, fold)
-    fold(g, seat, w);
+        fold(g, seat, w);
     add_up(w);
 }
 

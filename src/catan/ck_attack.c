@@ -21,8 +21,8 @@ static struct cat_nodes active_knights(const struct th_ctx *g, int seat)
     const struct ck_state *k = ck_st(g);
     struct cat_nodes set = { { 0 } };
     CK_EACH_NODE(k->post[seat], node)
-    if ((k->knight[node] & CK_ACTIVE) != 0)
-        cat_put_node(&set, node);
+        if ((k->knight[node] & CK_ACTIVE) != 0)
+            cat_put_node(&set, node);
     return set;
 }
 
@@ -73,8 +73,8 @@ void ck_gen_send(const struct th_ctx *g, const struct th_frame *f, int seat, str
 {
     (void)f;
     CK_EACH_NODE(ck_st(g)->post[seat], node)
-    if (ck_no_send(g, seat, th_make(CK_MV_SEND, node, 0, 0)) == 0)
-        th_add(out, th_make(CK_MV_SEND, node, 0, 0));
+        if (ck_no_send(g, seat, th_make(CK_MV_SEND, node, 0, 0)) == 0)
+            th_add(out, th_make(CK_MV_SEND, node, 0, 0));
     th_add(out, th_make(CK_MV_NONE, 0, 0, 0)); /* CK-EXPERT-05 */
 }
 
@@ -191,7 +191,7 @@ static void aftermath(struct th_ctx *g)
 {
     struct ck_state *k = ck_st(g);
     CK_EACH_NODE(k->sent, node)
-    k->knight[node] &= (uint8_t)~CK_ACTIVE;
+        k->knight[node] &= (uint8_t)~CK_ACTIVE;
     k->sent = (struct cat_nodes){ { 0 } };
     k->ship = 0;
     if (!k->landed)

@@ -40,11 +40,11 @@ static int check_cities(const struct th_ctx *g, struct th_why *why)
 {
     const struct ck_state *k = ck_st(g);
     CK_EACH_NODE(k->wall, node)
-    if (!ck_is_city(g, node))
-        return no(why, CK_WALL_02, "a wall without a city");
+        if (!ck_is_city(g, node))
+            return no(why, CK_WALL_02, "a wall without a city");
     CK_EACH_NODE(k->damaged, node)
-    if ((cat_bs(g)->node[node] & CAT_CITY_BIT) == 0)
-        return no(why, CK_DMG_01, "damaged is not a city");
+        if ((cat_bs(g)->node[node] & CAT_CITY_BIT) == 0)
+            return no(why, CK_DMG_01, "damaged is not a city");
     for (int seat = 0; seat < g->flow->seats; seat++)
         if (ck_walls(g, seat) > CK_WALLS)
             return no(why, CK_WALL_02, "too many walls of one colour");
@@ -118,8 +118,8 @@ static int check_table(const struct th_ctx *g, struct th_why *why)
     if (!ck_empty(&k->sent) && !on_stack(g, CK_F_ATTACK))
         return no(why, CK_EXPERT_01, "knights are sent although nobody attacks");
     CK_EACH_NODE(k->sent, node)
-    if ((k->knight[node] & CK_ACTIVE) == 0)
-        return no(why, CK_EXPERT_01, "an inactive knight is sent");
+        if ((k->knight[node] & CK_ACTIVE) == 0)
+            return no(why, CK_EXPERT_01, "an inactive knight is sent");
     bool waits = on_stack(g, CK_F_RETREAT) || on_stack(g, CK_F_PLACE);
     bool over = g->flow->depth == 0; /* a Deserter can win by what leaves: it waits for ever */
     if ((k->waiting != 0) != waits && !over)

@@ -41,7 +41,7 @@ static int damaged(const struct th_ctx *g, int seat)
     int n = 0;
     if (!ck_empty(&ck_st(g)->damaged))
         CK_EACH_NODE(ck_st(g)->damaged, node)
-    n += cat_node_owner(cat_bs(g), node) == seat;
+            n += cat_node_owner(cat_bs(g), node) == seat;
     return n;
 }
 
@@ -69,7 +69,7 @@ int ck_walls(const struct th_ctx *g, int seat)
 {
     int n = 0;
     CK_EACH_NODE(ck_st(g)->wall, node)
-    n += cat_node_owner(cat_bs(g), node) == seat;
+        n += cat_node_owner(cat_bs(g), node) == seat;
     return n;
 }
 
@@ -223,8 +223,8 @@ void ck_gen_improve(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     if (!ck_empty(&ck_st(g)->damaged))
         CK_EACH_NODE(ck_st(g)->damaged, node)
-    if (ck_no_repair(g, seat, th_make(CK_MV_REPAIR, node, 0, 0)) == 0)
-        th_add(out, th_make(CK_MV_REPAIR, node, 0, 0));
+            if (ck_no_repair(g, seat, th_make(CK_MV_REPAIR, node, 0, 0)) == 0)
+                th_add(out, th_make(CK_MV_REPAIR, node, 0, 0));
     for (int track = 0; track < CK_TRACKS; track++) {
         int have = cat_count(cat_bs(g)->hand[seat], ck_track_good(track));
         if (have >= ck_level_cost(g, seat, track) && ck_no_level(g, seat, track) == 0)

@@ -47,9 +47,9 @@ static void pieces(const struct th_ctx *g, struct th_json *j)
         if (k->knight[node] != 0)
             knight(j, node, k->knight[node]);
     CK_EACH_NODE(k->wall, node)
-    owned(j, "wall", node, cat_node_owner(cat_bs(g), node));
+        owned(j, "wall", node, cat_node_owner(cat_bs(g), node));
     CK_EACH_NODE(k->damaged, node)
-    owned(j, "damaged", node, cat_node_owner(cat_bs(g), node));
+        owned(j, "damaged", node, cat_node_owner(cat_bs(g), node));
     for (int track = 0; track < CK_TRACKS; track++) {
         if (k->crown[track] == 0)
             continue;
@@ -109,8 +109,8 @@ static struct cat_nodes active(const struct th_ctx *g, int seat)
     const struct ck_state *k = ck_st(g);
     struct cat_nodes set = { { 0 } };
     CK_EACH_NODE(k->post[seat], node)
-    if ((k->knight[node] & CK_ACTIVE) != 0)
-        cat_put_node(&set, node);
+        if ((k->knight[node] & CK_ACTIVE) != 0)
+            cat_put_node(&set, node);
     return set;
 }
 

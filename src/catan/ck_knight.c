@@ -40,8 +40,8 @@ int ck_defence(const struct th_ctx *g, int seat, const struct cat_nodes *of)
     const struct ck_state *k = ck_st(g);
     int sum = 0;
     CK_EACH_NODE(k->post[seat], node)
-    if (cat_has_node(of, node))
-        sum += ck_level(k->knight[node]);
+        if (cat_has_node(of, node))
+            sum += ck_level(k->knight[node]);
     return sum;
 }
 
@@ -112,8 +112,8 @@ th_clause ck_no_promotion(const struct th_ctx *g, int seat, int node)
 bool ck_any_promotion(const struct th_ctx *g, int seat)
 {
     CK_EACH_NODE(ck_st(g)->post[seat], node)
-    if (ck_no_promotion(g, seat, node) == 0)
-        return true;
+        if (ck_no_promotion(g, seat, node) == 0)
+            return true;
     return false;
 }
 
@@ -155,16 +155,16 @@ void ck_gen_knights(const struct th_ctx *g, int seat, struct th_moves *out)
     bool priced = cat_covers(s->hand[seat], ck_knight_cost());
     if (priced && k->fielded[seat][CK_BASIC - 1] < CK_PER_LEVEL)
         CK_EACH_NODE(s->net[seat], node)
-    if (s->node[node] == 0 && k->knight[node] == 0)
-        th_add(out, th_make(CK_MV_RECRUIT, node, 0, 0));
+            if (s->node[node] == 0 && k->knight[node] == 0)
+                th_add(out, th_make(CK_MV_RECRUIT, node, 0, 0));
     if (cat_count(s->hand[seat], CAT_GRAIN) > 0)
         CK_EACH_NODE(k->post[seat], node)
-    if ((k->knight[node] & CK_ACTIVE) == 0)
-        th_add(out, th_make(CK_MV_ACTIVATE, node, 0, 0));
+            if ((k->knight[node] & CK_ACTIVE) == 0)
+                th_add(out, th_make(CK_MV_ACTIVATE, node, 0, 0));
     if (priced)
         CK_EACH_NODE(k->post[seat], node)
-    if (ck_no_promotion(g, seat, node) == 0)
-        th_add(out, th_make(CK_MV_PROMOTE, node, 0, 0));
+            if (ck_no_promotion(g, seat, node) == 0)
+                th_add(out, th_make(CK_MV_PROMOTE, node, 0, 0));
 }
 
 /* ------------------------------------------------------------------- searching */
@@ -283,7 +283,7 @@ void ck_gen_retreat(const struct th_ctx *g, const struct th_frame *f, int seat,
 {
     struct reach r = search(g, seat, f->a);
     CK_EACH_NODE(r.free, node)
-    th_add(out, th_make(CK_MV_RETREAT, node, 0, 0));
+        th_add(out, th_make(CK_MV_RETREAT, node, 0, 0));
 }
 
 void ck_do_retreat(struct th_ctx *g, int seat, th_move m)
@@ -331,29 +331,27 @@ void ck_gen_actions(const struct th_ctx *g, int seat, struct th_moves *out)
     const struct ck_state *k = ck_st(g);
     struct cat_nodes ready = { { 0 } };
     CK_EACH_NODE(k->post[seat], node)
-    if (ck_ready(k->knight[node]))
-        cat_put_node(&ready, node);
+        if (ck_ready(k->knight[node]))
+            cat_put_node(&ready, node);
     if (ck_empty(&ready))
         return;
     struct reach r[CK_PER_LEVEL * CK_MIGHTY];
     int n = 0;
-    CK_EACH_NODE(ready, from)
-    {
+    CK_EACH_NODE(ready, from) {
         r[n] = search(g, seat, from);
         CK_EACH_NODE(r[n].free, to)
-        th_add(out, th_make(CK_MV_MOVE, from, to, 0));
+            th_add(out, th_make(CK_MV_MOVE, from, to, 0));
         n++;
     }
     n = 0;
-    CK_EACH_NODE(ready, from)
-    {
+    CK_EACH_NODE(ready, from) {
         CK_EACH_NODE(r[n].foes, to)
-        if (weaker(k, to, from))
-            th_add(out, th_make(CK_MV_DISPLACE, from, to, 0));
+            if (weaker(k, to, from))
+                th_add(out, th_make(CK_MV_DISPLACE, from, to, 0));
         n++;
     }
     if (k->landed)
         CK_EACH_NODE(ready, from)
-    if (beside_robber(g, from))
-        th_add(out, th_make(CK_MV_CHASE, from, 0, 0));
+            if (beside_robber(g, from))
+                th_add(out, th_make(CK_MV_CHASE, from, 0, 0));
 }

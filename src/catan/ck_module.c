@@ -139,7 +139,7 @@ static int points(const struct th_ctx *g, int seat, bool secret_too)
         n += ck_crown_owner(g, track) == seat ? 2 : 0; /* CK-METRO-02 */
     if (!ck_empty(&k->damaged))
         CK_EACH_NODE(k->damaged, node)
-    n -= cat_node_owner(cat_bs(g), node) == seat; /* CK-DMG-01 */
+            n -= cat_node_owner(cat_bs(g), node) == seat; /* CK-DMG-01 */
     return n;
 }
 

@@ -121,8 +121,8 @@ static void gen_diplomat(const struct th_ctx *g, int seat, struct th_moves *out)
 static bool any_inactive(const struct th_ctx *g, int seat)
 {
     CK_EACH_NODE(ck_st(g)->post[seat], node)
-    if ((ck_st(g)->knight[node] & CK_ACTIVE) == 0)
-        return true;
+        if ((ck_st(g)->knight[node] & CK_ACTIVE) == 0)
+            return true;
     return false;
 }
 
@@ -138,8 +138,7 @@ void ck_do_warlord(struct th_ctx *g, int seat, th_move m)
     struct ck_state *k = ck_st(g);
     (void)m;
     ck_play(g, seat, CK_WARLORD);
-    CK_EACH_NODE(k->post[seat], node)
-    {
+    CK_EACH_NODE(k->post[seat], node) {
         if ((k->knight[node] & CK_ACTIVE) != 0)
             continue;
         k->knight[node] |= CK_ACTIVE | CK_FRESH;
@@ -263,8 +262,8 @@ static void gen_intrigue(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     if (ck_held(g, seat, CK_INTRIGUE) > 0)
         CK_EACH_NODE(cat_bs(g)->net[seat], node)
-    if (no_target(g, seat, node) == 0)
-        th_add(out, th_make(CK_MV_INTRIGUE, node, 0, 0));
+            if (no_target(g, seat, node) == 0)
+                th_add(out, th_make(CK_MV_INTRIGUE, node, 0, 0));
 }
 
 /* ------------------------------------------------------------------------ spy */
@@ -352,7 +351,7 @@ void ck_gen_deserter(const struct th_ctx *g, const struct th_frame *f, int seat,
 {
     (void)f;
     CK_EACH_NODE(ck_st(g)->post[seat], node)
-    th_add(out, th_make(CK_MV_YIELD, node, 0, 0));
+        th_add(out, th_make(CK_MV_YIELD, node, 0, 0));
 }
 
 /* The same level; without a piece of it a basic knight, or as an option any lower one (CK-DES-02, CK-DES-03). */

@@ -436,8 +436,7 @@ static void out_knight(struct th_out *o, int knight)
 
 static void dump_set(const struct cat_nodes *set, const char *word, struct th_out *o)
 {
-    CK_EACH_NODE(*set, node)
-    {
+    CK_EACH_NODE(*set, node) {
         out_word(o, word);
         out_id(o, 'n', node);
         th_out_ch(o, '\n');

@@ -21,7 +21,7 @@ static int strength(const struct th_ctx *g, int seat)
     const struct ck_state *k = ck_st(g);
     int sum = 0;
     CK_EACH_NODE(k->post[seat], node)
-    sum += (k->knight[node] & CK_ACTIVE) != 0 ? ck_level(k->knight[node]) : 0;
+        sum += (k->knight[node] & CK_ACTIVE) != 0 ? ck_level(k->knight[node]) : 0;
     return sum;
 }
 
