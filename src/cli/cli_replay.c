@@ -30,6 +30,18 @@ static bool wait_key(void)
     return c != EOF && first != 'q';
 }
 
+/* Several share a win: `winner: 1+3`. */
+static void print_winners(const struct cli_table *t, const uint8_t *rank)
+{
+    const char *before = "\nwinner: ";
+    for (int seat = 0; rank != NULL && seat < t->setup.seats; seat++)
+        if (rank[seat] == 1) {
+            printf("%s%s", before, cli_seat_text(seat));
+            before = "+";
+        }
+    printf("%s\n", rank != NULL ? "" : "\nwinner: -");
+}
+
 static void print_result(const struct cli_table *t, const void *state)
 {
     int16_t points[TH_SEATS] = { 0 };
@@ -38,8 +50,9 @@ static void print_result(const struct cli_table *t, const void *state)
     printf("scores:");
     for (int seat = 0; seat < t->setup.seats; seat++)
         printf(" %d=%d", seat + 1, points[seat]);
-    printf("\nwinner: %s\n", cli_seat_text(th_winner(state)));
-    if (t->game->actors(t->rules, state, NULL) != 0)
+    bool over = t->game->actors(t->rules, state, NULL) == 0;
+    print_winners(t, over ? rank : NULL);
+    if (!over)
         printf("asked: %s\n", th_asking(t->rules, state, NULL));
 }
 

@@ -74,38 +74,97 @@ static int print_id(const char *word)
     return CLI_OK;
 }
 
-/* Case is ignored in both languages: compares in wide characters. */
-static bool contains(const char *text, const wchar_t *word)
+/* ------------------------------------------------------------------- search */
+
+/* How well a word is found in a text, the best first. */
+enum fit {
+    FIT_WHOLE, /* as a word of its own                                          */
+    FIT_BEGIN, /* as the beginning of a word                                    */
+    FIT_STEM,  /* the same, without its ending: `roads` in road, `дороги` in дорогу */
+    FIT_PART,
+    FIT_NONE
+};
+
+enum {
+    WORD = 128,
+    STEM = 3 /* letters that an ending leaves, at least */
+};
+
+/* The longest first. */
+static const wchar_t *const endings[] = {
+    L"иями", L"ями", L"ами", L"ыми", L"ими", L"ого", L"его", L"ому", L"ему", L"ях",
+    L"ах",   L"ов",  L"ев",  L"ей",  L"ой",  L"ий",  L"ый",  L"ом",  L"ем",  L"ам",
+    L"ям",   L"ую",  L"юю",  L"ая",  L"яя",  L"ые",  L"ие",  L"ое",  L"ее",  L"а",
+    L"я",    L"о",   L"е",   L"ы",   L"и",   L"у",   L"ю",   L"ь",   L"й",   L"s",
+};
+
+/* Small letters, and no difference between е and ё; the length, or -1. */
+static int plain(const char *text, wchar_t *out, size_t cap)
 {
-    wchar_t wide[4096];
-    size_t n = text != NULL ? mbstowcs(wide, text, 4095) : (size_t)-1;
+    size_t n = text != NULL ? mbstowcs(out, text, cap - 1) : (size_t)-1;
     if (n == (size_t)-1)
-        return false;
-    for (size_t i = 0; i < n; i++)
-        wide[i] = (wchar_t)towlower((wint_t)wide[i]);
-    wide[n] = L'\0';
-    return wcsstr(wide, word) != NULL;
+        return -1;
+    for (size_t i = 0; i < n; i++) {
+        out[i] = (wchar_t)towlower((wint_t)out[i]);
+        out[i] = out[i] == L'ё' ? L'е' : out[i];
+    }
+    out[n] = L'\0';
+    return (int)n;
 }
 
-static int search(const char *word)
+static void cut_ending(wchar_t *word)
 {
-    wchar_t wide[128];
+    size_t n = wcslen(word);
+    for (size_t i = 0; i < sizeof endings / sizeof endings[0]; i++) {
+        size_t k = wcslen(endings[i]);
+        if (n >= k + STEM && wcscmp(word + n - k, endings[i]) == 0) {
+            word[n - k] = L'\0';
+            return;
+        }
+    }
+}
+
+static enum fit fit_in(const wchar_t *text, const wchar_t *word)
+{
+    enum fit best = FIT_NONE;
+    size_t n = wcslen(word);
+    for (const wchar_t *at = wcsstr(text, word); at != NULL; at = wcsstr(at + 1, word)) {
+        bool begins = at == text || !iswalnum((wint_t)at[-1]), ends = !iswalnum((wint_t)at[n]);
+        enum fit one = begins && ends ? FIT_WHOLE : begins ? FIT_BEGIN : FIT_PART;
+        best = one < best ? one : best;
+    }
+    return best;
+}
+
+static enum fit fit_of(const char *text, const wchar_t *word, const wchar_t *stem)
+{
+    wchar_t wide[4096];
+    if (plain(text, wide, 4096) < 0)
+        return FIT_NONE;
+    enum fit found = fit_in(wide, word);
+    return found > FIT_STEM && fit_in(wide, stem) <= FIT_BEGIN ? FIT_STEM : found;
+}
+
+static int search(const char *text)
+{
+    wchar_t word[WORD] = { 0 }, stem[WORD];
     int found = 0;
-    size_t n = mbstowcs(wide, word, 127);
-    if (n == (size_t)-1 || n == 0)
+    if (plain(text, word, WORD) <= 0)
         return cli_usage("--search wants a word");
-    wide[n] = L'\0';
-    for (size_t i = 0; i < n; i++)
-        wide[i] = (wchar_t)towlower((wint_t)wide[i]);
-    for (th_clause c = 1; th_clause_id(c) != NULL; c++) {
-        if (contains(clause_text_en(c), wide) || contains(clause_text_ru(c), wide)) {
+    wmemcpy(stem, word, WORD);
+    cut_ending(stem);
+    for (enum fit want = FIT_WHOLE; want < FIT_NONE; want++)
+        for (th_clause c = 1; th_clause_id(c) != NULL; c++) {
+            enum fit en = fit_of(clause_text_en(c), word, stem);
+            enum fit ru = fit_of(clause_text_ru(c), word, stem);
+            if ((en < ru ? en : ru) != want)
+                continue;
             print_clause(c);
             found++;
         }
-    }
     if (found > 0)
         return CLI_OK;
-    fprintf(stderr, "thorp: no rule contains `%.60s`\n", word);
+    fprintf(stderr, "thorp: no rule contains `%.60s`\n", text);
     return CLI_BAD;
 }
 

@@ -61,6 +61,14 @@ def test_games():
     ok(all(o.get("clause", "").startswith("C") for o in catan["options"]), "every option cites its clause", catan)
 
 
+def search_order(word, whole, begins):
+    """Clauses with the whole word come before those with a beginning, these before those with a part"""
+    found = re.findall(r"^([A-Z]{2}-\S+)\n  (.*)\n  (.*)$", run("rules", "--search", word).out, re.M)
+    fits = [0 if re.search(whole, text, re.I) else 1 if re.search(begins, text, re.I) else 2
+            for text in (" / ".join(clause[1:]).replace("ё", "е") for clause in found)]
+    ok(fits == sorted(fits) and len(set(fits)) > 1, "search finds whole words first: %s" % word, fits)
+
+
 def test_rules():
     r = run("rules", "CB-LR-07")
     ok(r.status == 0 and r.out.startswith("CB-LR-07\n") and re.search("[а-я]", r.out), "a clause in both languages", r)
@@ -73,6 +81,10 @@ def test_rules():
     ok("CB-BOARD-02" in run("rules", "--search", "desert").out, "search in English")
     ok("CB-BOARD-02" in run("rules", "--search", "ПУСТЫНЯ").out, "search in Russian, case ignored")
     refused(run("rules", "CB-LR-99"), 1, "`CB-LR-99`", title="an unknown id is exit 1")
+    search_order("city", r"(?<!\w)city(?!\w)", r"(?<!\w)city")
+    search_order("город", r"(?<!\w)город(?!\w)", r"(?<!\w)город")
+    r = run("rules", "--search", "дороги")
+    ok(re.search(r"(?<!\w)дорогу(?!\w)", r.out), "a Russian word is found in its other forms", r)
     refused(run("rules", "--search", "zeppelin"), 1, "zeppelin", title="a word nobody wrote")
     refused(run("rules"), 2, title="rules without an id")
     refused(run("rules", "--search"), 2, title="--search without a word")
@@ -208,6 +220,12 @@ def test_replay():
     r = run("replay", good, "--step", stdin="\nq\n")
     ok(r.status == 0 and "    2 " in r.out and "    3 " not in r.out, "--step ends with q", r)
     eq(run("replay", "-", "--verify", stdin=text).status, 0, "a record on standard input")
+    tie = "th 1 carcassonne seats=3\nset empty\nset tile BA-D 0,0 r0\nset points 1 11\nset points 2 10\nset points 3 11\n" \
+          "set stack BA-B\nset phase turn 1\n* draw BA-B\n1 place 0,1 r0\n1 pass\n"
+    r = run("replay", "-", stdin=tie)
+    ok("\nwinner: 1+3\n" in r.out, "everybody who shares a win is named (CC-END-07)", r)
+    r = run("replay", "-", stdin=tie.replace("set points 3 11", "set points 3 12"))
+    ok("\nwinner: 3\n" in r.out, "one winner", r)
     refused(run("replay", good, "--to", "99999"), 2, "--to", title="--to past the end")
     refused(run("replay", good, "--to", "x"), 2, "`x`", title="--to wants a number")
     refused(run("replay"), 2, title="replay without a file")

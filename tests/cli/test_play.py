@@ -333,6 +333,24 @@ def test_carcassonne_screen():
         s.close()
 
 
+def test_shared_win_screen():
+    if shutil.which("tmux") is None:
+        ok(True, "a shared win on the full screen # SKIP no tmux")
+        return
+    at = write("tie.th", "th 1 carcassonne seats=3\nset empty\nset tile BA-D 0,0 r0\nset points 1 11\nset points 2 10\n"
+               "set points 3 11\nset stack BA-B\nset phase turn 1\n* draw BA-B\n1 place 0,1 r0\n")
+    s = Screen(100, 34, "--resume", at, "--bots", "random", "--seed", "1", "--lang", "en")
+    try:
+        s.wait("place a figure")
+        for part in (("Tab",), ("-l", "pass"), ("Enter",)):
+            s.keys(*part)
+        text = s.wait("key")
+        lines = [line for line in text.splitlines() if " 11 points" in line and "shares" in line]
+        ok(len(lines) == 2 and "Red" in lines[0], "the end names all who share the win", text)
+    finally:
+        s.close()
+
+
 try:
     test_games()
     test_carcassonne()
@@ -344,6 +362,7 @@ try:
     test_bad_input()
     test_screen()
     test_carcassonne_screen()
+    test_shared_win_screen()
 finally:
     shutil.rmtree(folder)
 done()

@@ -15,7 +15,7 @@ export interface Saved {
   played: number; // when the last move was made
   turn: number;
   seats: { kind: 'person' | 'bot' | 'free'; name: string; points: number }[];
-  winner: number; // 0 = nobody
+  winners: number[]; // several share a win; nobody before the end
 }
 
 /** Only the worker understands these. A new table may start from a position (a record's text up to a move). */

@@ -31,18 +31,48 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll('ё', 'е');
 }
 
-/** Clauses that have every word of the query, in id or text; those with the id first. */
-export function searchRules(rules: Clause[], query: string, book = ''): Clause[] {
+/** How well a word is found, the best first: in the id, as a whole word, as a beginning, as a beginning once its ending is cut off, as a part. */
+const enum Fit { Id, Whole, Beginning, Stem, Part, None }
+
+const ENDINGS = /(?:иями|[иыоя]ми|ами|[ое]го|[ое]му|ыми|[ая]х|[ое]в|[еоиы]й|[оеая]м|[ую]ю|[ая]я|[ыиое]е|[аяоеыиуюьй]|s)$/;
+
+/** A word without its ending: "дороги" is found in "дорогу", "roads" in "road". Short words stay as they are. */
+export function stem(word: string): string {
+  const cut = word.replace(ENDINGS, '');
+  return cut.length >= 3 ? cut : word;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+function fitOf(text: string, word: string): Fit {
+  let best = Fit.None;
+  for (let at = text.indexOf(word); at >= 0 && best > Fit.Whole; at = text.indexOf(word, at + 1)) {
+    const begins = !LETTER.test(text[at - 1] ?? ''), ends = !LETTER.test(text[at + word.length] ?? '');
+    best = Math.min(best, begins ? (ends ? Fit.Whole : Fit.Beginning) : Fit.Part);
+  }
+  return best;
+}
+
+function fit(clause: Clause, word: string): Fit {
+  const text = plain(clause.text), id = fitOf(plain(clause.id), word);
+  if (id === Fit.Whole) return Fit.Id;
+  const found = Math.min(fitOf(text, word), id);
+  return found > Fit.Stem && fitOf(text, stem(word)) <= Fit.Beginning ? Fit.Stem : found;
+}
+
+/** Clauses that have every word of the query, in id or text, the best found first; `fit` is the worst fit of the words. */
+export function searchRules(rules: Clause[], query: string, book = ''): (Clause & { fit: number })[] {
   const words = plain(query).split(/\s+/).filter((w) => w !== '');
-  const found = rules.filter((r) => (book === '' || r.book === book) && words.every((w) => plain(r.text).includes(w) || plain(r.id).includes(w)));
-  if (words.length === 0) return found;
-  const named = (r: Clause): number => (words.some((w) => plain(r.id).includes(w)) ? 0 : 1);
-  return found.sort((a, b) => named(a) - named(b));
+  return rules
+    .filter((r) => book === '' || r.book === book)
+    .map((r) => ({ ...r, fit: Math.max(Fit.Id, ...words.map((w) => fit(r, w))) }))
+    .filter((r) => r.fit < Fit.None)
+    .sort((a, b) => a.fit - b.fit);
 }
 
 /** Pieces of a text, those that were searched for marked; ids of clauses are pieces of their own. */
 export function pieces(text: string, query: string): { text: string; mark: boolean; clause: boolean }[] {
-  const words = plain(query).split(/\s+/).filter((w) => w.length > 1);
+  const words = [...new Set(plain(query).split(/\s+/).flatMap((w) => [w, stem(w)]))].filter((w) => w.length > 1).sort((a, b) => b.length - a.length);
   const escaped = words.map((w) => w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('е', '[её]'));
   const pattern = new RegExp(`([A-Z]{2}-[A-Z0-9]+-\\d+${escaped.length > 0 ? `|${escaped.join('|')}` : ''})`, 'gi');
   return text

@@ -316,11 +316,17 @@ export class TableSession implements Session {
     if (text.startsWith('~ undo')) this.#takeBack();
     else if (!text.startsWith('~')) this.#standing.push(seq);
     const more = events.map((event, i) => {
-      if (event.event === 'turn' && typeof event.args[0] === 'number') this.#turn = event.args[0];
+      if (event.event === 'turn' && typeof event.args[0] === 'number') this.#turnIs(event.args[0]);
       if (event.event === 'rolled' && this.#turn === 0) this.#turn = 1; // a printed start has no row before it
       return { id: seq * 256 + i, seq, turn: this.#turn, event };
     });
     if (more.length > 0) this.log = [...this.log, ...more];
+  }
+
+  /** What was told before the first turn anybody was told of, if that is not turn 1, was no set-up but the turn before. */
+  #turnIs(turn: number): void {
+    if (this.#turn === 0 && turn > 1) this.log = this.log.map((e) => ({ ...e, turn: turn - 1 }));
+    this.#turn = turn;
   }
 
   /** Rows can come late: those of a game under way arrive before the ones that were missed. */

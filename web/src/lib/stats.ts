@@ -35,6 +35,12 @@ interface Told {
   event: GameEvent;
 }
 
+/** The place of every seat: the winner (0 = nobody alone) is first, equal points are equal places, and the next place is as many further. */
+export function places(points: readonly number[], winner: number): number[] {
+  const ahead = (k: number, i: number): boolean => k !== i && i !== winner - 1 && (k === winner - 1 || (points[k] ?? 0) > (points[i] ?? 0));
+  return points.map((_, i) => 1 + points.filter((_p, k) => ahead(k, i)).length);
+}
+
 export function expectedDice(rolls: number): number[] {
   return Array.from({ length: 13 }, (_, n) => (n < 2 ? 0 : ((6 - Math.abs(7 - n)) / 36) * rolls));
 }

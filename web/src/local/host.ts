@@ -264,7 +264,7 @@ export class Host {
           played: about.played,
           turn: status.turn_no,
           seats: room.seats.map((s, i) => ({ kind: s.kind, name: s.name, points: this.#shown(room, i) })),
-          winner: room.status === 'over' ? status.winner : 0,
+          winners: room.status === 'over' ? status.ranks.flatMap((rank, i) => (rank === 1 ? [i + 1] : [])) : [],
         });
         room.close();
       } catch {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, GameInfo, SeatView } from '../../src/lib/protocol';
 import { parseRoute } from '../../src/lib/router.svelte';
-import { loadRules, pieces, searchRules } from '../../src/lib/rules';
-import { expectedDice, gameStats, oddness } from '../../src/lib/stats';
+import { loadRules, pieces, searchRules, type Clause } from '../../src/lib/rules';
+import { expectedDice, gameStats, oddness, places } from '../../src/lib/stats';
 import { applies, readSetup, seatRange, writeSetup, type Choice } from '../../src/lib/tables';
 
 describe('addresses', () => {
@@ -31,6 +31,25 @@ describe('rules', () => {
     expect(searchRules(en, 'xyzzy')).toEqual([]);
     const ru = await loadRules('ru');
     expect(searchRules(ru, 'РАЗБОЙНИК пустыне', 'catan_base').length).toBeGreaterThan(0);
+  });
+  it('are found as whole words first, then as beginnings, then as parts', () => {
+    const clause = (n: number, text: string): Clause => ({ id: `XX-AA-0${n}`, book: 'b', kind: 'clause', text, section: 'XX-AA' });
+    const en = [clause(1, 'The railroad ends.'), clause(2, 'Roadside inns.'), clause(3, 'A road, at last.'), clause(4, 'Broad and wide.'), clause(5, 'Roads and more.')];
+    expect(searchRules(en, 'road').map((r) => r.id)).toEqual(['XX-AA-03', 'XX-AA-02', 'XX-AA-05', 'XX-AA-01', 'XX-AA-04']);
+    expect(searchRules(en, 'roads').map((r) => r.id)).toEqual(['XX-AA-05', 'XX-AA-02', 'XX-AA-03']); // the stem finds the rest
+    const ru = [clause(1, 'Бездорожье.'), clause(2, 'Игрок строит дорогу.'), clause(3, 'Все дороги свободны.'), clause(4, 'Ущёрб.')];
+    expect(searchRules(ru, 'дороги').map((r) => r.id)).toEqual(['XX-AA-03', 'XX-AA-02']);
+    expect(searchRules(ru, 'дорог').map((r) => r.id)).toEqual(['XX-AA-02', 'XX-AA-03']);
+    expect(searchRules(ru, 'ущерб')).toHaveLength(1);
+    expect(pieces('Игрок строит дорогу.', 'дороги').filter((p) => p.mark).map((p) => p.text)).toEqual(['дорог']);
+  });
+  it('put whole words first in every book', async () => {
+    for (const [lang, word] of [['en', 'wall'], ['en', 'city'], ['ru', 'город'], ['ru', 'стена']] as const) {
+      const found = searchRules(await loadRules(lang), word), whole = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu');
+      const has = found.map((r) => whole.test(r.text) || r.id.toLowerCase().split('-').includes(word));
+      expect(has.indexOf(false)).toBeGreaterThan(0);
+      expect(has.lastIndexOf(true)).toBeLessThan(has.indexOf(false));
+    }
   });
   it('link other rules and mark words', () => {
     expect(pieces('As CB-LR-07 says, roads.', 'roads')).toEqual([
@@ -99,6 +118,12 @@ describe('statistics', () => {
     expect(stats.seats[0]).toMatchObject({ stolen: 1, sevens: 1 });
     expect(stats.curves[0]?.map((s) => s.points)).toEqual([1, 3, 2]);
     expect(stats.curves[1]?.at(-1)).toEqual({ turn: 3, points: 3 });
+  });
+  it('give equal places to equal points, and the first to the winner alone', () => {
+    expect(places([10, 8, 8, 5], 1)).toEqual([1, 2, 2, 4]);
+    expect(places([40, 62, 62], 0)).toEqual([3, 1, 1]);
+    expect(places([10, 10, 7], 2)).toEqual([2, 1, 3]); // has won at 10 while another has as many
+    expect(places([5, 5, 5], 0)).toEqual([1, 1, 1]);
   });
   it('know how probable dice are', () => {
     expect(expectedDice(36).slice(2)).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);

@@ -53,6 +53,16 @@ const view = (rows: number): LocalReply => ({
 const tick = (): Promise<void> => new Promise((r) => setTimeout(r, 0));
 
 describe('a session', () => {
+  it('knows the turn of a game begun in the middle of one, also for those who come late', () => {
+    const line = new FakeLine(), s = new TableSession(line, 't1');
+    line.say(row(0, '1 road e1', 'built', ['road', 1]));
+    line.say(row(1, '1 end', 'turn', [13]));
+    expect(s.log.map((e) => e.turn)).toEqual([12, 13]);
+    const fresh = new FakeLine(), whole = new TableSession(fresh, 't1');
+    fresh.say(row(0, '1 settlement n1', 'built', ['settlement', 1]));
+    fresh.say(row(1, '1 end', 'turn', [1]));
+    expect(whole.log.map((e) => e.turn)).toEqual([0, 1]);
+  });
   it('watches its table and shows it', () => {
     const line = new FakeLine();
     const s = new TableSession(line, 't1');

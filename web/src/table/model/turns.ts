@@ -1,4 +1,5 @@
 // turns.ts - lines of a log, gathered by the turn they belong to.
+import type { View } from '../../lib/protocol';
 import type { LogEntry } from '../../lib/session.svelte';
 
 /** Newest turn first, as the log shows them. */
@@ -11,10 +12,16 @@ export function byTurn<Line extends { turn: number }>(lines: readonly Line[]): {
   return turns;
 }
 
-/** Who had which turn: the headings of the log. */
-export function turnSeats(log: readonly LogEntry[]): Map<number, number> {
-  const seats = new Map<number, number>();
+/** Who had a turn: as the log told it. A game set up in the middle of a turn, or with printed pieces, does not tell its
+ * first one; then by the seat whose turn it is now, since turns go round the table. 0 = nobody can say. */
+export function turnSeat(log: readonly LogEntry[], view: View | null): (turn: number) => number {
+  const told = new Map<number, number>();
   for (const { event } of log)
-    if (event.event === 'turn' && event.seat !== undefined) seats.set(Number(event.args[0]), event.seat);
-  return seats;
+    if (event.event === 'turn' && event.seat !== undefined) told.set(Number(event.args[0]), event.seat);
+  const n = view?.seats.length ?? 0, now = view?.table;
+  const byOrder = (turn: number): number => {
+    const [at, seat] = [...told].find(([t]) => t > turn) ?? [now?.turn_no ?? 0, now?.turn ?? 0];
+    return n === 0 || seat === 0 ? 0 : ((((seat - 1 - (at - turn)) % n) + n) % n) + 1;
+  };
+  return (turn) => told.get(turn) ?? byOrder(turn);
 }

@@ -6,7 +6,7 @@ import ru from '../../../src/catan/i18n/ru.json';
 import { Mock, positionOf, type Recorded } from '../../../src/table/dev/mock.svelte';
 import { Control } from '../../../src/catan/control.svelte';
 import { logLines, placeLabel, sentence } from '../../../src/catan/model/log';
-import { byTurn, turnSeats } from '../../../src/table/model/turns';
+import { byTurn, turnSeat } from '../../../src/table/model/turns';
 import { diceBars } from '../../../src/table/model/stats';
 import { promptOf } from '../../../src/catan/prompt';
 import { setLanguage, type Language } from '../../../src/lib/i18n.svelte';
@@ -62,7 +62,7 @@ describe('lines', () => {
     const turns = byTurn(logLines(c.scene, c.session.log, 300));
     expect(turns[0]!.turn).toBe(c.view!.table.turn_no);
     expect(turns[0]!.turn).toBeGreaterThan(turns[1]!.turn);
-    expect(turnSeats(c.session.log).get(turns[0]!.turn)).toBe(c.view!.table.turn);
+    expect(turnSeat(c.session.log, c.view)(turns[0]!.turn)).toBe(c.view!.table.turn);
   });
 });
 
