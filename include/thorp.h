@@ -117,6 +117,9 @@ struct th_event {
     uint64_t x;                    /* a bundle (8 kinds x 8 bits) or a deal, if any    */
 };
 
+/* May viewer be told? A spectator hears what everybody hears, TH_DEALER everything. */
+bool th_may_know(const struct th_event *e, int viewer);
+
 /* Where apply() tells its story. A full sink drops events and counts them. NULL instead of a sink: tell nothing. */
 struct th_sink {
     struct th_event *at;

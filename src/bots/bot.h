@@ -55,6 +55,7 @@ struct bot_settings {
         *weights; /* EVAL_TERMS of them instead of the shipped ones (eval.h); NULL = those */
     const struct eval_net *net; /* a second opinion beside these weights; NULL = none */
     const char *command;        /* of a bot that is another program; must outlive it */
+    uint32_t limit;             /* milliseconds such a program has for a choice      */
     /* What the seat remembers of its own offers and of what it was told, kept by a caller who opens a bot for each choice;
      * NULL = the bot keeps it. */
     struct bot_memo *memo;
@@ -69,6 +70,17 @@ struct bot_clock {
     uint32_t sims, ms;
 };
 
+/* What is wrong with a bot that is another program. From then on the clock's moves are played for it. */
+enum bot_fault {
+    BOT_SOUND,
+    BOT_GONE,     /* could not be started, or has ended */
+    BOT_LATE,     /* did not answer in time             */
+    BOT_NONSENSE, /* answered with no move it has       */
+};
+enum {
+    BOT_WORDS = 128
+};
+
 /* What the last choice cost. */
 struct bot_report {
     uint32_t sims, ms; /* simulations made; time taken                           */
@@ -77,6 +89,15 @@ struct bot_report {
     size_t memory;     /* bytes allocated now                                    */
     bool full;         /* the memory cap was reached: the tree stopped growing   */
     float value;       /* what the bot expects for itself, 0..1; 0 = no idea     */
+    enum bot_fault fault;
+    char words[BOT_WORDS]; /* of the fault: `did not answer within 2000 ms`      */
+};
+
+/* How a game ended. */
+struct bot_result {
+    int16_t points[TH_SEATS];
+    uint8_t rank[TH_SEATS];
+    int winner; /* seat, -1 = nobody alone */
 };
 
 /* Why the last choice fell as it did: one line for each move that was weighed. */
@@ -95,6 +116,10 @@ struct bot_kind {
                   const struct bot_settings *set);
     /* A legal move for the seat in its own view, which is not changed. clock may be NULL. */
     th_move (*choose)(void *self, const void *view, const struct bot_clock *clock);
+    /* Something its seat is told has happened. NULL = it does not listen. */
+    void (*told)(void *self, const struct th_event *e);
+    void (*end)(void *self,
+                const struct bot_result *res); /* the game is over; NULL = all the same */
     /* Frees what start and choose took. NULL = nothing. */
     void (*stop)(void *self);
     /* About the last choice. NULL = nothing to say. */
@@ -135,6 +160,8 @@ th_move bot_choose(struct bot *bot, const void *state, const struct bot_clock *c
 /* A move is about to be made in this state, by whomever: the bot is told what its seat may be told. A bot that is not
  * told deals hidden cards from its view alone. */
 void bot_tell(struct bot *bot, const void *state, int seat, th_move m);
+/* The game is over in this state. */
+void bot_end(struct bot *bot, const void *state);
 /* What the last choice cost; all zero for a bot that does not say. */
 struct bot_report bot_report(const struct bot *bot);
 /* The moves the last choice weighed, the best first, at most cap; how many. For hints and analysis. */

@@ -175,10 +175,41 @@ th_move bot_choose(struct bot *bot, const void *state, const struct bot_clock *c
     return bot->kind->choose(bot->self, bot->view, clock);
 }
 
+/* The move is made on a copy for the sake of its events. */
+static void tell_events(struct bot *bot, const void *state, int seat, th_move m)
+{
+    enum {
+        EVENTS = 512
+    };
+    struct th_event *event = calloc(EVENTS, sizeof *event);
+    void *copy = calloc(1, bot->game->state_size);
+    struct th_sink sink = { event, EVENTS, 0, 0 };
+    if (event != NULL && copy != NULL) {
+        bot_copy(bot->game, copy, state);
+        bot->game->apply(bot->rules, copy, seat, m, &sink);
+    }
+    for (int i = 0; i < sink.n; i++)
+        if (th_may_know(&event[i], bot->seat))
+            bot->kind->told(bot->self, &event[i]);
+    free(copy);
+    free(event);
+}
+
 void bot_tell(struct bot *bot, const void *state, int seat, th_move m)
 {
     if (bot->kind->recalls)
         belief_tell(bot->belief, state, seat, m);
+    if (bot->kind->told != NULL)
+        tell_events(bot, state, seat, m);
+}
+
+void bot_end(struct bot *bot, const void *state)
+{
+    struct bot_result res = { .winner = th_winner(state) };
+    if (bot->kind->end == NULL)
+        return;
+    bot->game->scores(bot->rules, state, res.points, res.rank);
+    bot->kind->end(bot->self, &res);
 }
 
 struct bot_report bot_report(const struct bot *bot)

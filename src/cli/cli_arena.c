@@ -33,6 +33,21 @@ static bool seat_bots(struct arena *a, uint64_t i, struct bot *bots[TH_SEATS])
     return good;
 }
 
+/* Says what was wrong with a bot; of each only the first times, the rest is counted. */
+static void note_fault(struct arena *a, uint64_t i, int seat, uint32_t plies,
+                       const struct bot_report *r)
+{
+    enum {
+        SAID = 3
+    };
+    struct arena_bot *bot = &a->bot[arena_bot_of(a, i, seat)];
+    pthread_mutex_lock(&a->lock);
+    if (bot->said++ < SAID)
+        fprintf(stderr, "thorp: %s, game %llu, seat %d, after %u moves: %s\n", bot->spec,
+                (unsigned long long)i + 1, seat + 1, plies, r->words);
+    pthread_mutex_unlock(&a->lock);
+}
+
 /* A bot's move; with --cost its price is noted if there was a choice. */
 static th_move ask(struct arena *a, struct bot *bot, struct arena_cost *cost, const void *state,
                    int seat)
@@ -50,6 +65,20 @@ static th_move ask(struct arena *a, struct bot *bot, struct arena_cost *cost, co
     return m;
 }
 
+/* The move of whoever is first asked. 0: a bot has failed, and that ends the game. */
+static th_move next_move(struct arena *a, uint64_t i, struct bot *const bots[TH_SEATS],
+                         const void *state, struct arena_game *res)
+{
+    int seat = th_first_seat(a->game->actors(a->rules, state, NULL));
+    th_move m = ask(a, bots[seat], &a->bot[arena_bot_of(a, i, seat)].cost, state, seat);
+    struct bot_report r = bot_report(bots[seat]);
+    if (r.fault == BOT_SOUND || (res->faulty >> seat & 1) != 0)
+        return m;
+    note_fault(a, i, seat, res->plies, &r);
+    res->faulty |= (uint8_t)(1u << seat);
+    return a->forfeit ? m : 0;
+}
+
 static void play_on(struct arena *a, uint64_t i, struct bot *const bots[TH_SEATS], void *state,
                     struct th_rng *rng, struct arena_game *res)
 {
@@ -61,8 +90,8 @@ static void play_on(struct arena *a, uint64_t i, struct bot *const bots[TH_SEATS
         if (seat == TH_DEALER) {
             a->game->gen(a->rules, state, seat, &moves);
             m = th_pick(&moves, true, rng);
-        } else
-            m = ask(a, bots[seat], &a->bot[arena_bot_of(a, i, seat)].cost, state, seat);
+        } else if ((m = next_move(a, i, bots, state, res)) == 0)
+            return;
         if (a->game->legal(a->rules, state, seat, m, NULL) != 0) {
             res->illegal = true;
             return;
@@ -88,8 +117,13 @@ void arena_play(struct arena *a, uint64_t i, struct arena_game *res)
         play_on(a, i, bots, state, &rng, res);
     a->game->scores(a->rules, state, res->points, rank);
     res->winner = (int8_t)th_winner(state);
-    for (int seat = 0; seat < a->setup.seats; seat++)
+    if (res->winner >= 0 && (res->faulty >> res->winner & 1) != 0)
+        res->winner = -1; /* who has forfeited does not win */
+    for (int seat = 0; seat < a->setup.seats; seat++) {
+        if (bots[seat] != NULL && a->game->actors(a->rules, state, NULL) == 0)
+            bot_end(bots[seat], state);
         bot_close(bots[seat]);
+    }
     free(state);
 }
 
@@ -112,6 +146,8 @@ void arena_done(struct arena *a, uint64_t i, const struct arena_game *res)
     pthread_mutex_lock(&a->lock);
     a->result[i] = *res;
     a->result[i].played = true;
+    if (res->faulty != 0 && !a->forfeit)
+        atomic_store(&a->stop, true);
     arena_log(a, i);
     arena_count(a);
     pthread_mutex_unlock(&a->lock);
@@ -238,7 +274,7 @@ static bool read_text(struct arena *a, struct cli_args *args)
 static int parse(struct arena *a, int argc, char **argv)
 {
     struct cli_args args;
-    uint64_t sims = 0, ms = 0;
+    uint64_t sims = 0, ms = 0, limit = 0;
     cli_args_start(&args, argc, argv);
     while (cli_args_next(&args)) {
         if (cli_is(&args, "--game") || cli_is(&args, "--part") || cli_is(&args, "--sprt") ||
@@ -253,6 +289,10 @@ static int parse(struct arena *a, int argc, char **argv)
             cli_number(&args, 1, 10000000, &sims);
         else if (cli_is(&args, "--ms"))
             cli_number(&args, 1, 10000000, &ms);
+        else if (cli_is(&args, "--limit"))
+            cli_number(&args, 1, 10000000, &limit);
+        else if (cli_is(&args, "--forfeit"))
+            a->forfeit = true;
         else if (cli_is(&args, "--threads"))
             cli_int(&args, 1, THREADS, &a->threads);
         else if (cli_is(&args, "--json"))
@@ -266,6 +306,7 @@ static int parse(struct arena *a, int argc, char **argv)
     }
     for (int i = 0; i < a->n_bots; i++) {
         struct bot_settings *set = &a->bot[i].settings;
+        set->limit = (uint32_t)limit;
         if (set->sims == 0 && set->ms == 0) {
             set->sims = (uint32_t)sims;
             set->ms = (uint32_t)ms;
@@ -300,9 +341,26 @@ static int prepare(struct arena *a)
     return !a->lead || arena_open_logs(a) ? CLI_OK : CLI_USAGE;
 }
 
+/* What went wrong in the end; the status to end with. */
+static int say_faults(const struct arena *a)
+{
+    uint64_t illegal = 0, faults = 0;
+    for (uint64_t i = 0; i < a->games; i++) {
+        illegal += a->result[i].illegal;
+        faults += a->result[i].faulty != 0;
+    }
+    if (illegal > 0)
+        fprintf(stderr, "thorp: %llu games ended with an illegal move of a bot\n",
+                (unsigned long long)illegal);
+    if (faults > 0 && !a->forfeit)
+        fputs("thorp: the contest has ended with a bot's fault; --forfeit counts such games as "
+              "lost\n",
+              stderr);
+    return illegal > 0 || (faults > 0 && !a->forfeit) ? CLI_BAD : CLI_OK;
+}
+
 static int run(struct arena *a)
 {
-    uint64_t illegal = 0;
     int status = prepare(a);
     if (status != CLI_OK)
         return status;
@@ -315,13 +373,7 @@ static int run(struct arena *a)
     arena_print(a);
     if (a->cost)
         arena_print_cost(a);
-    for (uint64_t i = 0; i < a->games; i++)
-        illegal += a->result[i].illegal;
-    if (illegal == 0)
-        return CLI_OK;
-    fprintf(stderr, "thorp: %llu games ended with an illegal move of a bot\n",
-            (unsigned long long)illegal);
-    return CLI_BAD;
+    return say_faults(a);
 }
 
 int arena_run(int argc, char **argv, bool lead, void (*all)(struct arena *a))

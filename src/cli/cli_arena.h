@@ -30,6 +30,8 @@ struct arena_bot { /* a bot that takes part */
     const char *file; /* @FILE of its weights, or NULL */
     float weights[EVAL_TERMS];
     uint64_t games, wins, seats;
+    uint64_t faults; /* games in which it failed  */
+    int said;        /* of them, on standard error */
     int64_t points;
     double elo, elo_half; /* rating, the mean being 0, and half its 95% interval */
     struct arena_cost cost;
@@ -37,7 +39,8 @@ struct arena_bot { /* a bot that takes part */
 
 struct arena_game { /* the result of one game */
     bool played, illegal;
-    int8_t winner; /* seat, -1 = nobody */
+    uint8_t faulty; /* seats whose bot failed */
+    int8_t winner;  /* seat, -1 = nobody */
     int16_t points[TH_SEATS];
     uint32_t plies;
 };
@@ -54,6 +57,7 @@ struct arena {
     int n_logs;
     bool json;
     bool cost;         /* time every choice: one thread                     */
+    bool forfeit;      /* a bot that fails loses the game; else the contest ends */
     bool sprt;         /* stop early when it is clear                       */
     double elo0, elo1; /* that the first bot is better by elo1, or by elo0  */
     double llr;        /* of the games counted                              */
@@ -75,6 +79,9 @@ bool arena_next(struct arena *a,
                 uint64_t *i); /* the next game to be played; false when there is none */
 void arena_play(struct arena *a, uint64_t i, struct arena_game *res);
 void arena_done(struct arena *a, uint64_t i, const struct arena_game *res);
+
+/* Was it ended by a bot's fault, or by its length? */
+bool arena_given_up(const struct arena *a, const struct arena_game *g);
 
 int arena_bot_of(const struct arena *a, uint64_t game, int seat);
 

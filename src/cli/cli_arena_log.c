@@ -1,7 +1,8 @@
 /* cli_arena_log.c - results of an arena in files: to go on after an interruption, and to share work between processes.
  *
  * The first line names the contest; each line behind it is a game: its number, the winner's seat (0 = nobody), the moves made
- * and everybody's points, with `ok` at its end. A game that stands in any log is not played again. */
+ * and everybody's points, `forfeit` with a mask of the seats whose bots failed, and `ok` at its end. A game that stands in any
+ * log is not played again. */
 #include "cli_arena.h"
 
 #include <inttypes.h>
@@ -27,6 +28,8 @@ static void read_game(struct arena *a, char *line)
     g.plies = (uint32_t)strtoul(at, &at, 10);
     for (int seat = 0; seat < a->setup.seats; seat++)
         g.points[seat] = (int16_t)strtol(at, &at, 10);
+    if (strncmp(at, " forfeit ", 9) == 0)
+        g.faulty = (uint8_t)strtoul(at + 9, &at, 10);
     if (strcmp(at, " ok\n") == 0 && i < a->games && g.winner < a->setup.seats)
         a->result[i] = g;
 }
@@ -80,11 +83,13 @@ bool arena_open_logs(struct arena *a)
 void arena_log(struct arena *a, uint64_t i)
 {
     const struct arena_game *g = &a->result[i];
-    if (a->out == NULL || g->illegal)
+    if (a->out == NULL || g->illegal || (g->faulty != 0 && !a->forfeit))
         return;
     fprintf(a->out, "%" PRIu64 " %d %u", i, g->winner + 1, g->plies);
     for (int seat = 0; seat < a->setup.seats; seat++)
         fprintf(a->out, " %d", g->points[seat]);
+    if (g->faulty != 0)
+        fprintf(a->out, " forfeit %d", g->faulty);
     fputs(" ok\n", a->out);
     fflush(a->out);
 }

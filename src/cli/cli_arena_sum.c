@@ -63,6 +63,7 @@ static void add_game(struct arena *a, uint64_t i, struct pairs *p)
             p->beat[winner][b]++;
         took_part[b] = true;
         a->bot[b].seats++;
+        a->bot[b].faults += g->faulty >> seat & 1;
         a->bot[b].points += g->points[seat];
     }
     if (winner >= 0)
@@ -100,12 +101,12 @@ static void rate_bots(struct arena *a, const struct pairs *p)
 }
 
 struct totals {
-    uint64_t games, plies, shared, unfinished;
+    uint64_t games, plies, shared, unfinished, forfeited;
 };
 
-static bool is_given_up(const struct arena_game *g)
+bool arena_given_up(const struct arena *a, const struct arena_game *g)
 {
-    return g->illegal || g->plies >= ARENA_PLIES;
+    return g->illegal || g->plies >= ARENA_PLIES || (g->faulty != 0 && !a->forfeit);
 }
 
 static struct totals add_up(struct arena *a)
@@ -118,8 +119,12 @@ static struct totals add_up(struct arena *a)
             continue;
         sum.games++;
         sum.plies += a->result[i].plies;
-        if (a->result[i].winner < 0)
-            *(is_given_up(&a->result[i]) ? &sum.unfinished : &sum.shared) += 1;
+        if (arena_given_up(a, &a->result[i]))
+            sum.unfinished++;
+        else if (a->result[i].faulty != 0)
+            sum.forfeited++;
+        else if (a->result[i].winner < 0)
+            sum.shared++;
         add_game(a, i, &pairs);
     }
     rate_bots(a, &pairs);
@@ -142,6 +147,7 @@ static void json_bot(const struct arena_bot *b, struct th_json *j)
     th_json_str(j, "bot", b->spec);
     th_json_int(j, "games", (int64_t)b->games);
     th_json_int(j, "wins", (int64_t)b->wins);
+    th_json_int(j, "faults", (int64_t)b->faults);
     cli_json_real(j, "rate", b->games > 0 ? (double)b->wins / (double)b->games : 0, 4);
     cli_json_real(j, "low", low, 4);
     cli_json_real(j, "high", high, 4);
@@ -173,6 +179,7 @@ static void print_json(const struct arena *a, const struct totals *sum)
         }
         th_json_int(j, "shared", (int64_t)sum->shared);
         th_json_int(j, "unfinished", (int64_t)sum->unfinished);
+        th_json_int(j, "forfeited", (int64_t)sum->forfeited);
         th_json_int(j, "moves", (int64_t)sum->plies);
         cli_json_real(j, "moves_per_s", (double)sum->plies / a->took, 0);
         th_json_close(j, '}');
@@ -198,9 +205,14 @@ static void print_text(const struct arena *a, const struct totals *sum)
         printf("  %-20s %7llu  %-23s %-6.2f %+.0f +- %.0f\n", b->spec, (unsigned long long)b->wins,
                rate, b->seats > 0 ? (double)b->points / (double)b->seats : 0, b->elo, b->elo_half);
     }
-    printf("  shared %llu, unfinished %llu, moves %llu, %.0f moves/s\n",
+    for (int i = 0; i < a->n_bots; i++)
+        if (a->bot[i].faults > 0)
+            printf("  %s failed %llu times\n", a->bot[i].spec,
+                   (unsigned long long)a->bot[i].faults);
+    printf("  shared %llu, unfinished %llu, forfeited %llu, moves %llu, %.0f moves/s\n",
            (unsigned long long)sum->shared, (unsigned long long)sum->unfinished,
-           (unsigned long long)sum->plies, (double)sum->plies / a->took);
+           (unsigned long long)sum->forfeited, (unsigned long long)sum->plies,
+           (double)sum->plies / a->took);
     if (a->sprt)
         printf("  %s against %s: %s (LLR %.2f for %+.0f against %+.0f Elo)\n", a->bot[0].spec,
                a->bot[1].spec, verdict(a), a->llr, a->elo1, a->elo0);

@@ -271,17 +271,12 @@ void play_log_rebuild(struct play *p)
     free(state);
 }
 
-static bool may_know(const struct th_event *e, int viewer)
-{
-    return e->visible_to == TH_ALL || (viewer < TH_SEATS && (e->visible_to >> viewer & 1) != 0);
-}
-
 bool play_visible(const struct play *p, int i, int viewer)
 {
-    if (!may_know(&p->log[i].event, viewer))
+    if (!th_may_know(&p->log[i].event, viewer))
         return false;
     return i + 1 >= p->n_log || p->log[i + 1].ply != p->log[i].ply ||
-           !may_know(&p->log[i + 1].event, viewer) ||
+           !th_may_know(&p->log[i + 1].event, viewer) ||
            !p->face->retells(&p->log[i].event, &p->log[i + 1].event);
 }
 
@@ -348,6 +343,23 @@ static enum play_next let_speak(struct play *p, unsigned may)
     return PLAY_ON;
 }
 
+/* A bot that is another program has failed: said once. */
+static void tell_fault(struct play *p, int seat)
+{
+    static const char *const keys[] = {
+        [BOT_GONE] = "ui.bot_gone", [BOT_LATE] = "ui.bot_late", [BOT_NONSENSE] = "ui.bot_nonsense"
+    };
+    struct bot_report r = bot_report(p->seat[seat].bot);
+    char name[64], text[PLAY_TEXT];
+    if (r.fault == BOT_SOUND || p->seat[seat].failed)
+        return;
+    p->seat[seat].failed = true;
+    struct scene s = play_scene(p, p->viewer);
+    say_seat(&s, seat, name, sizeof name);
+    say(&s, text, sizeof text, keys[r.fault], "seat", name, "name", p->seat[seat].name, NULL);
+    p->ui->note(p, text);
+}
+
 static enum play_next bot_step(struct play *p, int seat, unsigned may)
 {
     struct th_why why;
@@ -358,6 +370,7 @@ static enum play_next bot_step(struct play *p, int seat, unsigned may)
         fprintf(stderr, "thorp: the bot in seat %d made an illegal move: %s\n", seat + 1, why.text);
         return PLAY_QUIT;
     }
+    tell_fault(p, seat);
     play_log_move(p);
     p->ui->told(p, seat);
     return PLAY_ON;
@@ -406,6 +419,9 @@ static void loop(struct play *p)
     while ((who = p->table.game->actors(p->table.rules, p->table.state, &may)) != 0)
         if (step(p, who, may) == PLAY_QUIT)
             return;
+    for (int seat = 0; seat < TH_SEATS; seat++)
+        if (p->seat[seat].bot != NULL)
+            bot_end(p->seat[seat].bot, p->table.state);
     p->ui->over(p);
 }
 

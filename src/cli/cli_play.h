@@ -121,6 +121,7 @@ struct play_seat {
     char name[32]; /* the bot's */
     struct bot *bot;
     struct bot *adviser; /* of a person, once asked for a hint */
+    bool failed;         /* its program has, and people know   */
 };
 
 struct play_entry { /* an event and the move it belongs to */
@@ -141,6 +142,8 @@ struct play_ui {                            /* line mode or full screen */
     enum play_next (*speak)(struct play *p,
                             int seat); /* seat may propose something out of turn         */
     void (*over)(struct play *p);
+    void (*note)(struct play *p,
+                 const char *text); /* something to be told beside the game's events */
 };
 
 struct play {

@@ -468,4 +468,10 @@ static void over(struct play *p)
     while (getch() == KEY_RESIZE);
 }
 
-const struct play_ui play_ui_screen = { told, pass, ask, speak, over };
+static void note(struct play *p, const char *text)
+{
+    message(p, true, text);
+    show(p);
+}
+
+const struct play_ui play_ui_screen = { told, pass, ask, speak, over, note };

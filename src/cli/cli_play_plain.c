@@ -470,4 +470,10 @@ static void over(struct play *p)
     print_grid(&g, 1 + p->face->final(&s, &t, &g, 0, 1, WIDTH));
 }
 
-const struct play_ui play_ui_plain = { told, pass, ask, speak, over };
+static void note(struct play *p, const char *text)
+{
+    (void)p;
+    print_text(text);
+}
+
+const struct play_ui play_ui_plain = { told, pass, ask, speak, over, note };

@@ -67,7 +67,7 @@ static const struct cli_command commands[] = {
       "With --games: plays exactly that many and nothing else.\n" },
     { "arena", cli_arena, "let bots play against each other",
       "BOT BOT [BOT...] [--game \"catan seats=4\"] [--games N] [--seed N] [--sims N] [--ms N] [--threads N]\n"
-      "       [--sprt LOW:HIGH] [--log FILE...] [--part K/N] [--json] [--cost]",
+      "       [--sprt LOW:HIGH] [--log FILE...] [--part K/N] [--limit MS] [--forfeit] [--json] [--cost]",
       "Every bot sits in every seat equally often. More seats than bots: the bots repeat.\n"
       "The deals are those of seed, seed + 1 and so on, one for each round of the bots: contests whose seeds are near share deals.\n"
       "A bot is a level, NAME, NAME:SIMS (simulations a move) or NAME:MSms (milliseconds a move), with @FILE behind it\n"
@@ -76,6 +76,9 @@ static const struct cli_command commands[] = {
       "  --log FILE       keep results and go on from them; the first log is written, further ones are only read\n"
       "  --part K/N       play the K-th of N parts: one for each process or machine; thorp-arena-mpi shares\n"
       "                   the games out by itself\n"
+      "  --limit MS       how long exec:COMMAND may take for a move (10000)\n"
+      "  --forfeit        a program that fails (missing, crashed, silent, no legal move) loses its game: the clock's\n"
+      "                   moves end it. Without this the contest ends at once with status 1\n"
       "  --cost           also say what choices cost in processor time, and how fast bots search\n" },
     { "tune", cli_tune, "better weights for a bot's evaluation",
       "[--game \"catan seats=4\"] [--steps N] [--seed N] [--from FILE] [--of MODULE] [--bot BOT]\n       [--seats 2,4] [--reach N] [--pull N]",

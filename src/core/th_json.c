@@ -97,8 +97,7 @@ static void json_seats(struct th_json *j, const char *key, unsigned mask)
     th_json_close(j, ']');
 }
 
-/* May viewer be told? A spectator hears what everybody hears, TH_DEALER everything. */
-static bool told(const struct th_event *e, int viewer)
+bool th_may_know(const struct th_event *e, int viewer)
 {
     return e->visible_to == TH_ALL || viewer == TH_DEALER || (e->visible_to >> viewer & 1) != 0;
 }
@@ -131,7 +130,7 @@ void th_json_events(struct th_json *j, const struct th_game *game, const struct 
 {
     th_json_open(j, "events", '[');
     for (int i = 0; i < n; i++)
-        if (told(&e[i], viewer))
+        if (th_may_know(&e[i], viewer))
             json_event(j, game, &e[i]);
     th_json_close(j, ']');
 }

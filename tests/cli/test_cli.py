@@ -354,12 +354,85 @@ def test_arena_more():
         refused(run("arena", "random", "random", "--sprt", bad), 2, bad, title="a bad SPRT: " + bad)
     for bad in ("0/2", "3/2", "1", "a/b"):
         refused(run("arena", "random", "random", "--part", bad), 2, bad, title="a bad part: " + bad)
+
+
+# A program that follows the protocol by the letter and writes down what it gets.
+LISTENER = """
+import json, sys
+log = open(sys.argv[1], "a")
+for line in sys.stdin:
+    log.write(line)
+    log.flush()
+    m = json.loads(line)
+    if m["t"] == "choose":
+        print(m["moves"][-1], flush=True)
+"""
+
+# Programs that fail: the shell command, what is said of it.
+FAILING = (
+    ("false", "ended with status 1"),
+    ("no-such-program-anywhere 2>/dev/null", "could not be started"),
+    ("while read x; do echo nonsense; done", "answered `nonsense`"),
+    ("sleep 60", "did not answer within 300 ms"),
+    ("exec sleep 60 <&-", "did not answer within 300 ms"),
+    ("kill -9 $$", "signal 9"),
+    ("while read x; do printf %2000s; done", "a line without end"),
+    ("echo hello; while read x; do :; done", ""),
+)
+
+
+def exec_bot(*words):
+    return "exec:" + " ".join(words)
+
+
+def test_arena_exec():
     bot = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "examples", "bot.py")
-    r = run("arena", "exec:%s %s" % (sys.executable, bot), "random", "--game", "catan seats=2", "--games", "2", "--json")
+    r = run("arena", exec_bot(sys.executable, bot), "random", "--game", "catan seats=2", "--games", "2", "--json")
     a = json.loads(r.out)
-    ok(r.status == 0 and a["unfinished"] == 0 and "rror" not in r.err, "another program takes a seat", r)
-    r = run("arena", "exec:false", "random", "--game", "elasund seats=2", "--games", "2", "--json")
-    ok(r.status == 0 and json.loads(r.out)["unfinished"] == 0, "one that does not answer plays what the clock would", r)
+    ok(r.status == 0 and a["unfinished"] == 0 and a["bots"][0]["faults"] == 0 and "rror" not in r.err, "another program takes a seat", r)
+    for command, words in FAILING:
+        r = run("arena", exec_bot(command), "random", "--game", "elasund seats=2", "--games", "4", "--limit", "300", "--json")
+        a = json.loads(r.out)
+        ok(r.status == 1 and a["bots"][0]["faults"] == 1 and a["games"] == 1 and command in r.err and words in r.err,
+           "a program that fails ends the contest: " + command, r)
+    r = run("arena", "exec:false", "random", "--game", "catan seats=4", "--games", "4", "--forfeit", "--json")
+    a = json.loads(r.out)
+    ok(r.status == 0 and a["games"] == a["forfeited"] == 4 and a["bots"][0]["wins"] == 0 and a["bots"][1]["wins"] == 4
+       and a["bots"][0]["faults"] == 8, "with --forfeit it loses", r)
+
+
+def test_arena_exec_log():
+    with tempfile.TemporaryDirectory() as folder:
+        log = os.path.join(folder, "log")
+        args = ("arena", "exec:false", "random", "--game", "elasund seats=2", "--games", "2", "--forfeit", "--log", log, "--json")
+        first, again = json.loads(run(*args).out), json.loads(run(*args).out)
+        ok(first["bots"] == again["bots"] and again["forfeited"] == 2, "a log keeps who forfeited", again)
+
+
+def listened(folder, game):
+    path, program = os.path.join(folder, "heard"), os.path.join(folder, "listener.py")
+    with open(program, "w") as f:
+        f.write(LISTENER)
+    r = run("arena", exec_bot(sys.executable, program, path), "random", "--game", game, "--games", "1")
+    ok(r.status == 0, "a listener plays " + game, r)
+    with open(path) as f:
+        return [json.loads(x) for x in f]
+
+
+def test_arena_exec_protocol():
+    with tempfile.TemporaryDirectory() as folder:
+        heard = listened(folder, "catan seats=2 layout=beginner")
+        first, choices, last = heard[0], heard[1:-1], heard[-1]
+        ok(first["t"] == "start" and first["protocol"] == 1 and first["seat"] == 1 and first["seats"] == 2, "it is told where it sits", first["t"])
+        ok(first["setup"].startswith("catan ") and "layout=beginner" in first["options"] and len(first["geometry"]) > 0,
+           "options and geometry come once", first["options"])
+        ok(all(c["t"] == "choose" and c["moves"] and c["view"] for c in choices), "every choice has moves and a view")
+        events = [e for c in choices for e in c["events"]] + last["events"]
+        ok({"rolled", "income", "turn"} <= {e["event"] for e in events}, "it hears what happens")
+        hidden = [e for e in events if "to" in e and 1 not in e["to"]]
+        ok(hidden == [], "and nothing its seat may not know", hidden[:3])
+        ok(last["t"] == "end" and len(last["points"]) == len(last["ranks"]) == 2 and last["winner"] in (1, 2)
+           and last["points"][last["winner"] - 1] >= 10, "and how it ended", last)
 
 
 def test_arena_cost():
@@ -422,6 +495,9 @@ def test_arena():
     test_arena_shared()
     test_arena_mpi(args, [x["wins"] for x in a["bots"]])
     test_arena_more()
+    test_arena_exec()
+    test_arena_exec_log()
+    test_arena_exec_protocol()
     test_arena_cost()
     refused(run("arena", "random", "alice", "--games", "1"), 2, "`alice`", title="an unknown bot")
     refused(run("arena", "random", "random:x", "--games", "1"), 2, "random:x", title="a bad budget")
