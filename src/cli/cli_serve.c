@@ -74,6 +74,7 @@ static int read_args(struct serve *s, int argc, char **argv)
                     { "--bot-pause", &c->bot_pause, 0, 60000 },
                     { "--max-connections", &c->max_conns, 1, 1000000 },
                     { "--max-per-address", &c->max_per_address, 0, 1000000 },
+                    { "--ping", &c->ping, 1, 3600 },
                     { "--rate", &c->rate, 0, 1000000 },
                     { "--rate-per-address", &c->address_rate, 0, 1000000 } };
     struct cli_args a;
@@ -106,6 +107,7 @@ int cli_serve(int argc, char **argv)
                                 .bot_ms = 1000,
                                 .bot_pause = 350,
                                 .max_per_address = 200,
+                                .ping = 30,
                                 .rate = 40,
                                 .address_rate = 400 } };
     int err = read_args(&s, argc, argv);

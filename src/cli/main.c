@@ -27,6 +27,7 @@ static const struct cli_command commands[] = {
       "  --bot-ms N --bot-pause N    most milliseconds a bot thinks (1000), and waits for people to follow (350)\n"
       "  --max-connections N --max-per-address N   how many may be connected, from one address (200)\n"
       "  --rate N --rate-per-address N   messages a second of a connection (40), of an address (400); 0 = no limit\n"
+      "  --ping SECONDS              between two questions whether a connection still lives (30)\n"
       "  --proxy                     behind a reverse proxy: believe its x-forwarded-for\n"
       "  --quiet                     log errors only\n" },
     { "load", cli_load, "measure a server on this machine under load", "--url ws://127.0.0.1:PORT [OPTION...]",

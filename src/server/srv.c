@@ -40,16 +40,31 @@ static int load_secret(struct srv *s, char *err, size_t cap)
     return written ? 0 : -1;
 }
 
-/* As many sockets as the system allows. */
-static void raise_limit(struct srv *s)
+/* As many descriptors as the system allows, shared out: see srv_door.c. An asker may need two, its socket and a file. */
+static int share_descriptors(struct srv *s, char *err, size_t cap)
 {
-    struct rlimit lim;
-    if (getrlimit(RLIMIT_NOFILE, &lim) != 0)
-        return;
-    lim.rlim_cur = lim.rlim_max;
-    setrlimit(RLIMIT_NOFILE, &lim);
-    if (s->cfg.max_conns == 0 || (rlim_t)s->cfg.max_conns > lim.rlim_cur - 100)
-        s->cfg.max_conns = lim.rlim_cur > 1000000 ? 1000000 : (int)lim.rlim_cur - 100;
+    enum {
+        LEAST = 64,
+        OWN = 32, /* store, loop, log */
+        CALLERS = 2048
+    };
+    struct rlimit lim = { 0 };
+    if (getrlimit(RLIMIT_NOFILE, &lim) == 0) {
+        lim.rlim_cur = lim.rlim_max;
+        setrlimit(RLIMIT_NOFILE, &lim);
+    }
+    int all = lim.rlim_cur > 1000000 ? 1000000 : (int)lim.rlim_cur;
+    if (all < LEAST) {
+        snprintf(err, cap, "only %d files may be open, %d are needed: raise the limit (ulimit -n)",
+                 all, LEAST);
+        return -1;
+    }
+    int callers = all / 8 < CALLERS ? all / 8 : CALLERS, most = all - OWN - 2 * callers - SRV_SPARE;
+    s->cfg.descriptors = all;
+    s->cfg.max_callers = callers;
+    if (s->cfg.max_conns == 0 || s->cfg.max_conns > most)
+        s->cfg.max_conns = most;
+    return 0;
 }
 
 /* Bots and passwords: as many threads as processors, two at least. */
@@ -149,13 +164,13 @@ int srv_run(const struct srv_config *cfg)
     char err[256] = "";
     s->cfg = *cfg;
     s->started = srv_now();
-    if (sodium_init() < 0 || load_secret(s, err, sizeof err) != 0)
+    if (share_descriptors(s, err, sizeof err) != 0 || sodium_init() < 0 ||
+        load_secret(s, err, sizeof err) != 0)
         return fail(err);
     if (cfg->node != NULL)
         snprintf(s->node, sizeof s->node, "%s", cfg->node);
     else
         srv_random_id(s->node, 'n');
-    raise_limit(s);
     set_threads();
     uv_loop_init(&s->loop);
     uv_async_init(&s->loop, &s->wake, deliver);

@@ -1,6 +1,7 @@
 /* srv.h - the server's parts and what they may ask of each other.
  *
- *     srv_net.c          sockets, HTTP, WebSocket frames: every libwebsockets call is there
+ *     srv_net.c          sockets, HTTP, WebSocket frames       srv_door.c  who is let in
+ *                        every libwebsockets call is in these two
  *     srv_limit.c        what one address may do
  *     srv_http.c         what plain HTTP answers: health, metrics, session, records
  *     srv_msg.c          messages of clients: limits, dispatch, the small ones
@@ -37,11 +38,22 @@ enum {
     SRV_MUTED = 32,            /* people one connection can mute                  */
     SRV_HASHES = 2,            /* passwords being checked at once: each takes 64 MiB */
     SRV_BUCKETS = 4096,        /* of the hash tables                              */
+    SRV_ADDRESS = 52,          /* an address as it is counted                     */
+    SRV_SPARE = 8,             /* descriptors nobody gets, so that a refusal can be said */
+    SRV_TAPS = 32,             /* kinds of lines of the log                       */
+};
+
+struct srv_tap {               /* lets so many lines a minute through             */
+    const char *event;
+    int64_t since;
+    int n, missed;
 };
 
 struct srv_config {
     const char *address, *host, *page, *secret_file, *origin, *cert, *key, *node;
     int port, max_conns, max_per_address;
+    int ping;                  /* seconds between two pings of a connection        */
+    int descriptors, max_callers; /* open files the system allows; sockets that only ask something: set by srv.c */
     int rate, address_rate;    /* messages a second of one connection, of one address; 0 = no limit */
     int bot_ms;                /* thinking time of a bot's move                    */
     int bot_pause;             /* before a bot moves at a table with people: they want to follow */
@@ -50,7 +62,7 @@ struct srv_config {
 };
 
 struct srv_figures {           /* for /metrics */
-    uint64_t messages, refused, rows, bytes_out, dropped, http, bot_moves;
+    uint64_t messages, refused, rows, bytes_out, dropped, http, bot_moves, full;
     int conns, rooms;
 };
 
@@ -80,12 +92,16 @@ struct srv {
     int hashing;
     bool stopping, said_bye;
     bool relist;               /* tables could not be read, look again */
+    struct srv_tap taps[SRV_TAPS];
 };
 
 int srv_run(const struct srv_config *cfg);          /* until SIGTERM; exit status           */
 int64_t srv_now(void);                              /* milliseconds since 1970              */
-void srv_log(const struct srv *s, const char *level, const char *event, const char *fmt, ...)
+/* One line; a kind of line that comes too often is left out and counted. */
+void srv_log(struct srv *s, const char *level, const char *event, const char *fmt, ...)
     __attribute__((format(printf, 4, 5)));
+bool srv_tap_opens(struct srv_tap *t, int64_t now); /* may another line be written?         */
+int srv_tap_missed(struct srv_tap *t);              /* how many were not, since the last one */
 void srv_random_id(char out[STORE_ID], char prefix);
 void srv_seed(uint8_t seed[32]);
 uint32_t srv_hash(const char *text);                /* for the hash tables; below SRV_BUCKETS       */
@@ -96,7 +112,7 @@ struct conn { /* the fields others may read; the rest is srv_net.c's */
     struct srv *srv;
     struct conn *next;
     uint64_t serial;           /* memory is used again, numbers are not */
-    char address[48];
+    char address[SRV_ADDRESS];
     char person[STORE_ID], name[STORE_NAME];
     char cookie[STORE_ID];     /* who its cookie says it is, or ""                     */
     bool cookie_account;
@@ -149,6 +165,7 @@ void http_answer(struct srv *s, uint64_t id, const struct http_reply *reply); /*
 /* --------------------------------------------------------------------- limits */
 
 /* Each says no when an address does too much; a connection that was let in must be counted out again. */
+bool limit_may_connect(struct srv *s, const char *address);
 bool limit_connect(struct srv *s, const char *address);
 void limit_disconnect(struct srv *s, const char *address);
 bool limit_messages(struct srv *s, const char *address, int n);

@@ -16,7 +16,7 @@ enum {
 
 struct address {
     struct address *next;
-    char text[48];
+    char text[SRV_ADDRESS];
     int conns;
     double messages, logins; /* what is left in the buckets */
     int64_t at;
@@ -53,13 +53,18 @@ static void fill_up(const struct srv *s, struct address *a)
     a->at = now;
 }
 
+bool limit_may_connect(struct srv *s, const char *address)
+{
+    const struct address *a = address_of(s, address);
+    return a != NULL && (s->cfg.max_per_address == 0 || a->conns < s->cfg.max_per_address);
+}
+
 bool limit_connect(struct srv *s, const char *address)
 {
-    struct address *a = address_of(s, address);
-    if (a == NULL || (s->cfg.max_per_address > 0 && a->conns >= s->cfg.max_per_address))
-        return false;
-    a->conns++;
-    return true;
+    bool may = limit_may_connect(s, address);
+    if (may)
+        address_of(s, address)->conns++;
+    return may;
 }
 
 void limit_disconnect(struct srv *s, const char *address)

@@ -1,10 +1,9 @@
-/* srv_net.c - HTTP and WebSocket on our libuv loop. Every libwebsockets call of the project is in this file.
+/* srv_net.c - HTTP and WebSocket on our libuv loop. Every libwebsockets call of the project is here or in srv_door.c.
  *
  * A client's frames are cut to size, joined, and handed on as whole messages; what is sent to it waits in a queue of its
  * own, and a reader too slow for SRV_QUEUE bytes is dropped. Pages of other sites cannot connect (origin check). */
-#include "srv.h"
+#include "srv_door.h"
 
-#include <libwebsockets.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -12,8 +11,7 @@
 enum {
     DROP_SECONDS = 3,    /* to read what is left before a connection is cut */
     ANSWER_SECONDS = 30, /* for a request that must ask the store           */
-    PING_SECONDS = 30,   /* a silent connection is asked whether it lives   */
-    DEAD_SECONDS = 75
+    MOST_UNHEARD = 2,    /* pings in a row that nobody answers              */
 };
 
 struct net_queue { /* messages on their way out, oldest first; and the message coming in */
@@ -25,7 +23,7 @@ struct net_queue { /* messages on their way out, oldest first; and the message c
     size_t waiting;
     char *in;
     size_t n_in;
-    int64_t heard; /* when it last said anything, a pong included */
+    int unheard; /* pings since it last said anything, a pong included */
     bool drop, ping;
 };
 
@@ -44,6 +42,7 @@ struct net {
     struct lws_http_mount page, assets;
     char assets_folder[700];
     struct packed_files files;
+    struct door door;
     struct http_session *waiting;
     struct conn *next_ping;
     int64_t ping_debt; /* connections times milliseconds, see net_ping */
@@ -61,73 +60,6 @@ struct http_session {          /* of a plain HTTP request */
 static struct srv *server_of(struct lws *wsi)
 {
     return lws_context_user(lws_get_context(wsi));
-}
-
-/* ------------------------------------------------------------------ who asks */
-
-static void header(struct lws *wsi, enum lws_token_indexes token, char *out, int cap)
-{
-    if (lws_hdr_copy(wsi, out, cap, token) < 0)
-        out[0] = '\0';
-}
-
-/* Value of our cookie, or "". */
-static void cookie(struct lws *wsi, char *out, size_t cap)
-{
-    char all[1024];
-    out[0] = '\0';
-    header(wsi, WSI_TOKEN_HTTP_COOKIE, all, (int)sizeof all);
-    for (char *at = all; *at != '\0';) {
-        while (*at == ' ' || *at == ';')
-            at++;
-        size_t n = strcspn(at, ";");
-        if (strncmp(at, "thorp=", 6) == 0 && n - 6 < cap) {
-            memcpy(out, at + 6, n - 6);
-            out[n - 6] = '\0';
-            return;
-        }
-        at += n;
-    }
-}
-
-/* A page of another site may not use this person's cookie: the origin is ours, or absent (not a browser). */
-static bool origin_ok(struct srv *s, struct lws *wsi)
-{
-    char origin[256], host[256];
-    header(wsi, WSI_TOKEN_ORIGIN, origin, (int)sizeof origin);
-    header(wsi, WSI_TOKEN_HOST, host, (int)sizeof host);
-    if (origin[0] == '\0')
-        return true;
-    if (s->cfg.origin != NULL && strcmp(origin, s->cfg.origin) == 0)
-        return true;
-    const char *at = strstr(origin, "://");
-    return at != NULL && strcmp(at + 3, host) == 0;
-}
-
-/* Behind a proxy everybody comes from its address: then the last hop it names is believed. */
-static void address_of(const struct srv *s, struct lws *wsi, char out[48])
-{
-    char hops[256];
-    out[0] = '\0';
-    if (s->cfg.proxy) {
-        header(wsi, WSI_TOKEN_X_FORWARDED_FOR, hops, (int)sizeof hops);
-        const char *last = strrchr(hops, ',');
-        last = last != NULL ? last + 1 : hops;
-        snprintf(out, 48, "%.47s", last + strspn(last, " "));
-    }
-    if (out[0] == '\0')
-        lws_get_peer_simple(wsi, out, 48);
-}
-
-static bool may_connect(struct srv *s, struct lws *wsi)
-{
-    char address[48] = "";
-    address_of(s, wsi, address);
-    if (!origin_ok(s, wsi)) {
-        srv_log(s, "warn", "origin", "address=%s", address);
-        return false;
-    }
-    return !s->stopping && s->fig.conns < s->cfg.max_conns && limit_messages(s, address, 1);
 }
 
 /* ----------------------------------------------------------------- WebSocket */
@@ -190,28 +122,31 @@ bool net_is_quiet(const struct srv *s)
     return true;
 }
 
-static void ping(struct conn *c, int64_t now)
+/* A connection is dead when it was asked and did not answer; that time has passed proves nothing: this process may have
+ * slept. A browser answers by itself, whatever its page is doing. */
+static void ping(struct conn *c)
 {
-    if (now - c->queue->heard > DEAD_SECONDS * 1000) {
+    if (c->queue->unheard >= MOST_UNHEARD) {
         conn_drop(c, "silent");
         return;
     }
+    c->queue->unheard++;
     c->queue->ping = true;
     lws_callback_on_writable(c->wsi);
 }
 
-/* Everybody is asked once in PING_SECONDS, a few at each tick: thousands at once would hold up those who play. */
+/* Everybody is asked once in cfg.ping seconds, a few at each tick: thousands at once would hold up those who play. */
 void net_ping(struct srv *s, int ms)
 {
     struct net *n = s->net;
-    int64_t now = srv_now(), round = (int64_t)PING_SECONDS * 1000;
+    int64_t round = (int64_t)s->cfg.ping * 1000;
     n->ping_debt += (int64_t)s->fig.conns * ms;
     for (; n->ping_debt >= round; n->ping_debt -= round) {
         struct conn *c = n->next_ping != NULL ? n->next_ping : s->conns;
         if (c == NULL)
             continue;
         n->next_ping = c->next;
-        ping(c, now);
+        ping(c);
     }
 }
 
@@ -219,7 +154,8 @@ static bool ws_open(struct srv *s, struct lws *wsi, struct conn *c)
 {
     char token[160];
     memset(c, 0, sizeof *c);
-    address_of(s, wsi, c->address);
+    door_leave(&s->net->door, wsi);
+    door_address(s, wsi, c->address);
     if (!limit_connect(s, c->address))
         return false;
     c->queue = calloc(1, sizeof *c->queue);
@@ -227,11 +163,10 @@ static bool ws_open(struct srv *s, struct lws *wsi, struct conn *c)
         limit_disconnect(s, c->address);
         return false;
     }
-    c->queue->heard = srv_now();
     c->srv = s;
     c->wsi = wsi;
     c->serial = ++s->serials;
-    cookie(wsi, token, sizeof token);
+    door_cookie(wsi, token, sizeof token);
     people_check(s, token, c->cookie, &c->cookie_account);
     c->next = s->conns;
     s->conns = c;
@@ -272,7 +207,7 @@ static int ws_receive(struct conn *c, struct lws *wsi, const char *bytes, size_t
     struct net_queue *q = c->queue;
     if (q->drop)
         return 0; /* it is being closed */
-    q->heard = srv_now();
+    q->unheard = 0;
     if (q->n_in + n > SRV_MESSAGE) {
         lws_close_reason(wsi, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE, NULL, 0);
         return -1;
@@ -310,10 +245,11 @@ static int ws_writable(struct conn *c, struct lws *wsi)
         return -1;
     }
     if (q->ping) {
-        unsigned char none[LWS_PRE];
+        unsigned char said[LWS_PRE + 1] = { 0 }; /* the library does not tell of an empty pong */
+        said[LWS_PRE] = 't';
         q->ping = false;
         lws_callback_on_writable(wsi);
-        return lws_write(wsi, none + LWS_PRE, 0, LWS_WRITE_PING) < 0 ? -1 : 0;
+        return lws_write(wsi, said + LWS_PRE, 1, LWS_WRITE_PING) < 1 ? -1 : 0;
     }
     if (o == NULL)
         return 0;
@@ -336,9 +272,9 @@ static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *
 {
     struct conn *c = user;
     switch (reason) {
-    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return may_connect(server_of(wsi), wsi) ? 0 : -1;
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return door_may(server_of(wsi), wsi) ? 0 : -1;
     case LWS_CALLBACK_ESTABLISHED: return ws_open(server_of(wsi), wsi, c) ? 0 : -1;
-    case LWS_CALLBACK_RECEIVE_PONG: c->queue->heard = srv_now(); return 0;
+    case LWS_CALLBACK_RECEIVE_PONG: c->queue->unheard = 0; return 0;
     case LWS_CALLBACK_RECEIVE: return ws_receive(c, wsi, in, n);
     case LWS_CALLBACK_SERVER_WRITEABLE: return ws_writable(c, wsi);
     case LWS_CALLBACK_CLOSED: ws_close(c); return 0;
@@ -387,18 +323,24 @@ static void forget(struct srv *s, struct http_session *h)
     memset(h, 0, sizeof *h);
 }
 
+/* Who watches over the server is answered whatever his address does. */
+static bool is_watch(const char *path)
+{
+    return strcmp(path, "/healthz") == 0 || strcmp(path, "/metrics") == 0;
+}
+
 static bool read_request(struct srv *s, struct lws *wsi, struct http_session *h)
 {
-    char token[160], path[256], ticket[300], address[48];
+    char token[160], path[256], ticket[300], address[SRV_ADDRESS];
     struct http_request q = { .path = path, .token = token };
-    header(wsi, WSI_TOKEN_GET_URI, path, (int)sizeof path);
-    cookie(wsi, token, sizeof token);
+    door_header(wsi, WSI_TOKEN_GET_URI, path, (int)sizeof path);
+    door_cookie(wsi, token, sizeof token);
     q.ticket = lws_get_urlarg_by_name(wsi, "ticket=", ticket, (int)sizeof ticket);
     if (q.ticket == NULL)
         q.ticket = "";
-    address_of(s, wsi, address);
-    if (!limit_messages(s, address, 2)) {
-        lws_return_http_status(wsi, 429, NULL);
+    door_address(s, wsi, address);
+    if (!is_watch(path) && !limit_messages(s, address, 2)) {
+        door_answer(wsi, 429, "Too many requests from your address. Wait a little.\n");
         return false;
     }
     h->wsi = wsi;
@@ -474,13 +416,22 @@ static int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void
                          size_t n)
 {
     struct http_session *h = user;
+    struct srv *s = server_of(wsi);
     switch (reason) {
-    case LWS_CALLBACK_HTTP: return http_request(server_of(wsi), wsi, h);
-    case LWS_CALLBACK_HTTP_WRITEABLE: return http_writable(server_of(wsi), wsi, h);
+    case LWS_CALLBACK_FILTER_NETWORK_CONNECTION: return !door_accept(s, &s->net->door, user);
+    case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED: door_enter(&s->net->door, wsi); return 0;
+    case LWS_CALLBACK_WSI_DESTROY:
+        if (s->net != NULL)
+            door_leave(&s->net->door, wsi);
+        return 0;
+    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: return door_upgrade(s, wsi);
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return -1; /* a WebSocket is `thorp` */
+    case LWS_CALLBACK_HTTP: return http_request(s, wsi, h);
+    case LWS_CALLBACK_HTTP_WRITEABLE: return http_writable(s, wsi, h);
     case LWS_CALLBACK_CLOSED_HTTP:
     case LWS_CALLBACK_HTTP_DROP_PROTOCOL:
-        if (h != NULL && server_of(wsi)->net != NULL)
-            forget(server_of(wsi), h);
+        if (h != NULL && s->net != NULL)
+            forget(s, h);
         return 0;
     default: return lws_callback_http_dummy(wsi, reason, user, in, n);
     }
@@ -508,6 +459,17 @@ static const struct lws_protocol_vhost_options security[] = {
     { &security[3], NULL, "referrer-policy:", "no-referrer" },
     { NULL, NULL, "vary:", "accept-encoding" },
 };
+
+/* The library has no server at hand, so its lines are thinned out here. */
+static void library_says(int level, const char *line)
+{
+    static struct srv_tap tap;
+    int n = (int)strcspn(line, "\n");
+    (void)level;
+    if (srv_tap_opens(&tap, srv_now()))
+        fprintf(stderr, "level=warn event=network why=\"%.*s\" left_out=%d\n", n, line,
+                srv_tap_missed(&tap));
+}
 
 static const lws_retry_bo_t no_pings = { 0 }; /* of the library's own: see net_ping */
 
@@ -604,7 +566,7 @@ int net_open(struct srv *s, char *err, size_t cap)
     n->srv = s;
     s->net = n;
     set_page(n, s->cfg.page, own);
-    lws_set_log_level(LLL_ERR, NULL);
+    lws_set_log_level(LLL_ERR, library_says);
     info.port = s->cfg.port;
     info.iface = s->cfg.host;
     info.protocols = protocols;
@@ -646,6 +608,7 @@ void net_end(struct srv *s)
         return;
     if (s->net->context != NULL)
         lws_context_destroy(s->net->context);
+    door_close(&s->net->door);
     free(s->net);
     s->net = NULL;
 }

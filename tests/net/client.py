@@ -10,6 +10,7 @@ import hashlib
 import json
 import os
 import random
+import resource
 import select
 import shutil
 import signal
@@ -39,8 +40,10 @@ class Closed(Exception):
 class Server:
     """`thorp serve` on a port of its own choice, with its files in a temporary folder"""
 
-    def __init__(self, thorp, *args, store=None, folder=None, port=0, bot_ms=1, bot_pause=0, limits=False, env=None):
+    def __init__(self, thorp, *args, store=None, folder=None, port=0, bot_ms=1, bot_pause=0, limits=False, env=None,
+                 files=None):
         self.thorp, self.args, self.port, self.env = thorp, list(args), port, env
+        self.files = files  # open files the server may have; None = as many as here
         self.own = folder is None
         self.folder = folder or tempfile.mkdtemp(prefix="thorp-net.")
         self.store = store or "sqlite:" + os.path.join(self.folder, "thorp.db")
@@ -63,7 +66,7 @@ class Server:
                    "--secret", os.path.join(self.folder, "secret"), *self.args]
         end = time.time() + WAIT
         while True:
-            self.p = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=self.env)
+            self.p = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=self.env, preexec_fn=self.restrict)
             line = self.p.stdout.readline().decode()
             if "serving on" in line:
                 self.port = int(line.rstrip().rstrip("/").rsplit(":", 1)[1])
@@ -72,6 +75,10 @@ class Server:
             if time.time() > end:  # the port may still be held by the one before
                 raise RuntimeError("the server does not start: " + self.log_text()[-2000:])
             time.sleep(0.1)
+
+    def restrict(self):
+        if self.files:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
 
     def stop(self, sig=signal.SIGTERM):
         """Ends the server; its exit status (negative: the signal)"""

@@ -145,6 +145,23 @@ describe('the line to the server', () => {
     line.close();
   });
 
+  it('lives in a hidden tab, whose timers run once a minute', async () => {
+    const each = globalThis.setInterval;
+    vi.stubGlobal('setInterval', (run: () => void, ms: number) => each(run, Math.max(ms, 60000)));
+    const { line, links } = start();
+    await flush();
+    sockets[0]?.open();
+    sockets[0]?.say(welcome);
+    for (let minute = 0, answered = 1; minute < 10; minute++) {
+      await vi.advanceTimersByTimeAsync(60000);
+      for (; answered < (sockets[0]?.sent.length ?? 0); answered++) sockets[0]?.say({ t: 'ok' });
+    }
+    vi.unstubAllGlobals();
+    expect(sockets).toHaveLength(1);
+    expect(links).toEqual(['online']);
+    line.close();
+  });
+
   it('waits longer and longer, never more than 19 seconds', () => {
     const half = (): number => 0.5;
     expect([0, 1, 2, 3].map((n) => backOff(n, half))).toEqual([500, 1000, 2000, 4000]);
