@@ -331,6 +331,7 @@ void car_survey_many(const struct th_ctx *g, const struct car_manned *list, int 
 void car_price(const struct th_ctx *g, bool done, struct car_worth *w);       /* points of a surveyed feature         */
 void car_price_field(const struct th_ctx *g, int seat, struct car_worth *w);  /* of a surveyed field                  */
 void car_price_to(const struct th_ctx *g, int seat, struct car_worth *w);     /* of either, to a seat at the end      */
+void car_price_now(const struct th_ctx *g, int seat, struct car_worth *w);    /* as it stands: people are told this   */
 void car_value(const struct th_ctx *g, int fid, bool done, struct car_worth *w);
 void car_worth_to(const struct th_ctx *g, int fid, int seat, struct car_worth *w); /* end-of-game value to a seat  */
 uint64_t car_bundle(const struct car_worth *w);                      /* breakdown for events                       */

@@ -19,8 +19,9 @@
  *            "features": [{"id": 3, "kind": "road", "at": "0,0", "segment": "road1", "done": false, "open": 2, "tiles": 2,
  *                          "shields": 0, "cities": 0, "inn": false, "cathedral": false, "mage": false, "witch": false,
  *                          "weights": [1, 0], "owners": [1], "now": 2, "finished": 3}],
- *                now: points of an owner if the game ended now; finished: if the feature were completed as it stands; shields, cities, inn, cathedral,
- *                mage, witch and weights are left out when there is nothing to say; so are gardens and fields nobody can stand on
+ *                now: points of an owner if the game ended now, of a completed feature those of its completion; each: the same for every owner, where
+ *                they differ; finished: if the feature were completed as it stands; shields, cities, inn, cathedral, mage, witch, weights and each are
+ *                left out when there is nothing to say; so are gardens and fields nobody can stand on
  *            "remaining": [{"tile": "BA-A", "n": 2, "next": true, "fits": 3}],  next: in the stack that is drawn from; places now
  *            "cells": [{"at": "1,0", "x": 1, "y": 0, "need": "..CR", "fits": 12}], open cells: edges asked for, tiles of the
  *                          stack in use that fit there; "stack": how many tiles that stack holds
@@ -157,14 +158,35 @@ static void owners(const struct th_ctx *g, int fid, struct th_json *j)
     th_json_close(j, ']');
 }
 
-/* What it would bring its owner (or whoever claims it): now, and completed as it stands. */
+/* Owners can get different points, for a field with a pig (CC-PIG-03); then each one's are told, in the order of the owners. */
+static void shares(const struct th_ctx *g, unsigned mask, const struct car_worth *counts,
+                   struct th_json *j)
+{
+    int points[CAR_SEATS], n = 0;
+    bool differ = false;
+    for (; mask != 0; mask &= mask - 1) {
+        struct car_worth w = *counts;
+        car_price_now(g, th_first_seat(mask), &w);
+        points[n++] = w.points;
+        differ |= points[n - 1] != points[0];
+    }
+    if (!differ)
+        return;
+    th_json_open(j, "each", '[');
+    for (int i = 0; i < n; i++)
+        th_json_int(j, NULL, points[i]);
+    th_json_close(j, ']');
+}
+
+/* What it brings its owner (or whoever claims it): now, and completed as it stands. */
 static void worths(const struct th_ctx *g, int fid, struct th_json *j)
 {
     struct car_worth w, done;
     unsigned mask = car_owners(car_st(g), fid);
     car_survey(g, fid, &w);
     done = w;
-    car_price_to(g, mask != 0 ? th_first_seat(mask) : g->flow->turn, &w);
+    shares(g, mask, &w, j);
+    car_price_now(g, mask != 0 ? th_first_seat(mask) : g->flow->turn, &w);
     th_json_int(j, "tiles", w.tiles);
     some(j, "shields", w.shields);
     some(j, "cities", w.cities);
@@ -303,7 +325,8 @@ static void spots(const struct th_ctx *g, int seat, const struct th_moves *moves
                       : -1;
         if (seg < 0)
             continue;
-        car_worth_to(g, s->feat[seg], seat, &w);
+        car_survey(g, s->feat[seg], &w);
+        car_price_now(g, seat, &w);
         th_json_open(j, NULL, '{');
         th_json_str(j, "figure", info->word);
         at_seg(j, s, seg);

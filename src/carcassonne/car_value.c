@@ -154,6 +154,15 @@ void car_price_to(const struct th_ctx *g, int seat, struct car_worth *w)
         car_price(g, false, w);
 }
 
+/* A completed feature gives what it is worth completed, whether it is about to be scored or was long ago (CC-SCORE-01). */
+void car_price_now(const struct th_ctx *g, int seat, struct car_worth *w)
+{
+    if (car_done(car_st(g), w->fid))
+        car_price(g, true, w);
+    else
+        car_price_to(g, seat, w);
+}
+
 void car_worth_to(const struct th_ctx *g, int fid, int seat, struct car_worth *w)
 {
     car_survey(g, fid, w);

@@ -218,7 +218,8 @@ static void say_segment(const struct scene *s, int tile, int word, char *buf, si
     if (seg < 0)
         return;
     list_ways(s, car_seg(st, seg), st->rot[tile], ways, sizeof ways);
-    car_worth_to(&g, st->feat[seg], s->viewer < TH_SEATS ? s->viewer : 0, &w);
+    car_survey(&g, st->feat[seg], &w);
+    car_price_now(&g, s->viewer < TH_SEATS ? s->viewer : 0, &w);
     snprintf(n[0], sizeof n[0], "%d", w.tiles);
     snprintf(n[1], sizeof n[1], "%d", w.points);
     tr_fill(points, sizeof points, tr_n(s->lang, "say.points", w.points),

@@ -233,6 +233,50 @@ static void values(void)
           LINES{ "empty", "tile BA-C 0,0 r0", "witch 0,0 city1", NULL });
 }
 
+/* What clients show of a feature: completed, the points of its completion, not those of a game that ends now. */
+static void told_worth(void)
+{
+#define CITY "tile BA-D 0,0 r0", "tile BA-E 0,-1 r2" /* two tiles, closed */
+    static const struct {
+        const char *why, *setup, *line[10], *says;
+    } rows[] = {
+        { "CC-END-06 an open city: 1 a tile now, 2 when finished",
+          "carcassonne seats=2",
+          { "tile BA-D 0,0 r0" },
+          "\"open\":1,\"tiles\":1,\"now\":1,\"finished\":2" },
+        { "CC-SCORE-01 a closed one: 2 a tile",
+          "carcassonne seats=2",
+          { CITY },
+          "\"done\":true,\"open\":0,\"tiles\":2,\"now\":4,\"finished\":4,\"owners\":[]" },
+        { "CC-OWN-02 each of two owners gets all of it",
+          "carcassonne seats=2",
+          { CITY, "figure 1 meeple 0,0 city1", "figure 2 meeple 0,-1 city1" },
+          "\"now\":4,\"finished\":4,\"weights\":[1,1],\"owners\":[1,2]" },
+        { "CC-INN-01 a closed road of 4 tiles with an inn: 2 a tile",
+          "carcassonne +inns seats=2",
+          { "tile BA-D 0,0 r0", "tile IC-B 1,0 r0", "tile BA-W 2,0 r0", "tile BA-W -1,0 r0" },
+          "\"done\":true,\"open\":0,\"inn\":true,\"tiles\":4,\"now\":8,\"finished\":8" },
+        { "CC-CATH-01 a closed city of 5 tiles with a cathedral: 3 a tile",
+          "carcassonne +inns seats=2",
+          { "tile IC-K 0,0 r0", "tile BA-E 0,-1 r2", "tile BA-E 1,0 r3", "tile BA-E 0,1 r0",
+            "tile BA-E -1,0 r1" },
+          "\"done\":true,\"open\":0,\"cathedral\":true,\"tiles\":5,\"now\":15,\"finished\":15" },
+        { "CC-PIG-03 one city: 3 for one owner of the field, 4 for the one with the pig",
+          "carcassonne +pig seats=2",
+          { CITY, "tile BA-U 1,0 r1", "figure 1 meeple 0,0 field1", "figure 2 meeple 1,0 field2",
+            "figure 2 pig 1,0 field2" },
+          "\"each\":[3,4],\"tiles\":2,\"cities\":1,\"now\":3" },
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct table *t = position(rows[i].setup, LINES{ "empty", NULL });
+        for (int k = 0; k < 10 && rows[i].line[k] != NULL; k++)
+            table_set(t, rows[i].line[k]);
+        TAP_OK(says(t, rows[i].says), "%s", rows[i].why);
+        table_close(t);
+    }
+#undef CITY
+}
+
 /* ------------------------------------------------------- positions that cannot be */
 
 static void refused(const char *why, const char *setup, const char *clause, const char *line,
@@ -310,6 +354,7 @@ int main(void)
     colours();
     together();
     values();
+    told_worth();
     wrong();
     return tap_done();
 }

@@ -3,6 +3,7 @@
 import type { Session } from '../lib/session.svelte';
 import { asksTwice, settings } from '../lib/settings.svelte';
 import type { Scene } from '../lib/words';
+import { awardsFor, awardsOf, type Award } from './model/awards';
 import { Land } from './model/land';
 import { cellsOf, isPair, isPlacing, isSpace, isSpot, nextTurn, optionsOf, partners, toolOf, type Option } from './model/moves';
 import type { CarFeature, CarPlace, CarSeat, CarView } from './model/view';
@@ -188,6 +189,12 @@ export class Control {
   featureOf(o: Option): CarFeature | undefined {
     const place = this.land?.byAt.get(o.cell ?? '');
     return this.feature(place?.features?.[o.segments[0] ?? '']);
+  }
+
+  #awards = $derived.by(() => awardsOf(this.session.log));
+  /** Who got what for a finished feature; undefined if it is not finished or that is not known. */
+  awards(f: CarFeature): Award[] | undefined {
+    return awardsFor(this.#awards, f);
   }
 
   scene = $derived.by((): Scene => {

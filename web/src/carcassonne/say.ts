@@ -6,6 +6,7 @@ import { askText, cardsText, eventText, moveText, parseCards, type Scene } from 
 import type { Control } from './control.svelte';
 import type { Option } from './model/moves';
 import type { CarFeature } from './model/view';
+import { cellOf } from './model/where';
 
 const SIDES = ['north', 'east', 'south', 'west'] as const;
 
@@ -33,14 +34,26 @@ export function featureParts(f: CarFeature): string {
   return parts.join(', ');
 }
 
+const shares = (control: Control, list: readonly { seat: number; points: number }[]): string =>
+  list.map(({ seat, points }) => t('web.car.share', { seat: control.session.name(seat), n: points })).join(', ');
+
 /** "3 points now, 6 when finished" */
-export function worthText(f: CarFeature): string {
+export function worthText(control: Control, f: CarFeature): string {
+  if (f.each) return shares(control, f.owners.map((seat, i) => ({ seat, points: f.each?.[i] ?? f.now })));
   if (f.done || f.kind === 'field') return t('web.car.worth', { n: f.now });
   return t('web.car.worth.then', { n: f.now, then: f.finished });
 }
 
 export function ownersText(control: Control, f: CarFeature): string {
   return f.owners.length === 0 ? t('web.car.nobody') : f.owners.map((s) => control.session.name(s)).join(', ');
+}
+
+/** All about a feature: "city, 3 tiles, 3 open ends. Owner: Ann. 3 points now, 6 when finished.", or what it brought. */
+export function featureText(control: Control, f: CarFeature): string {
+  const what = featureParts(f), awards = control.awards(f);
+  if (awards?.length === 0) return t('web.car.owners.unclaimed', { what });
+  if (awards) return t('web.car.owners.scored', { what, shares: shares(control, awards) });
+  return t('web.car.owners.of', { what, names: ownersText(control, f), worth: worthText(control, f) });
 }
 
 /** The role a figure takes: "knight", "farmer". */
@@ -58,7 +71,7 @@ export function optionText(control: Control, option: Option): string {
   const placed = option.segments.length > 0 && option.segments.length < 2 && f !== undefined;
   if (!placed) return moveWords(control, option.move);
   const verb = has(`web.car.spot.${option.word}`) ? `web.car.spot.${option.word}` : 'web.car.spot';
-  return t(verb, { role: roleText(option), what: featureParts(f), worth: worthText(f), at: option.cell ?? '' });
+  return t(verb, { role: roleText(option), what: featureParts(f), worth: worthText(control, f), at: option.cell ?? '' });
 }
 
 export function moveWords(control: Control, move: string): string {
@@ -141,20 +154,6 @@ export interface Line {
 
 /** Events that the heading of the turn, or another line, says already. */
 const SILENT = new Set(['turn', 'moved', 'messenger', 'completed', 'ended']);
-/** Position of x and y among the arguments. */
-const WHERE: Record<string, number> = {
-  placed: 1, put: 1, home: 1, scored: 2, final: 2, completed: 1, ferry: 0, ingot: 0, took_ingot: 0, summoned: 1,
-};
-
-const signed = (n: number): number => (n > 127 ? n - 256 : n);
-
-export function cellOf(event: GameEvent): string | undefined {
-  const i = WHERE[event.event];
-  if (i === undefined) return undefined;
-  const [x, y] = [Number(event.args[i]), Number(event.args[i + 1])];
-  return Number.isInteger(x) && Number.isInteger(y) ? `${signed(x)},${signed(y)}` : undefined;
-}
-
 /** A score's parts: "6 for tiles, 2 for shields". */
 export function breakdown(event: GameEvent): string {
   const last = event.args.at(-1);

@@ -56,7 +56,7 @@ async function coloured(p) {
     const owned = globalThis.seen.view.view.table.features.filter((f) => f.owners.length > 0);
     return {
       drawn: [...document.querySelectorAll('.board [data-feature]')].map((e) => `${e.dataset.feature} ${e.dataset.owners} ${e.textContent.trim()}`).sort(),
-      said: owned.map((f) => `${f.id} ${f.owners.join(' ')} ${f.now}${f.done || f.finished === f.now ? '' : `/${f.finished}`}`).sort(),
+      said: owned.map((f) => `${f.id} ${f.owners.join(' ')} ${(f.each ?? [f.now]).join('·')}${f.done || f.finished === f.now ? '' : `/${f.finished}`}`).sort(),
     };
   });
   assert.ok(said.length > 0, 'somebody owns something');

@@ -47,6 +47,7 @@ export interface CarFeature {
   weights?: number[];
   owners: number[];
   now: number;
+  each?: number[]; // now, by owner, where they differ
   finished: number;
 }
 export interface CarTable {
