@@ -25,6 +25,7 @@ static const struct cli_command commands[] = {
       "  --origin URL                another origin whose pages may connect\n"
       "  --cert FILE --key FILE      TLS\n"
       "  --bot-ms N --bot-pause N    most milliseconds a bot thinks (1000), and waits for people to follow (350)\n"
+      "  --patience N                seconds a player may think without a clock before others may vote for a bot (180)\n"
       "  --max-connections N --max-per-address N   how many may be connected, from one address (200)\n"
       "  --rate N --rate-per-address N   messages a second of a connection (40), of an address (400); 0 = no limit\n"
       "  --ping SECONDS              between two questions whether a connection still lives (30)\n"

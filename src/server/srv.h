@@ -11,7 +11,8 @@
  *     srv_live.c         open rooms: rows out to the store and, once safe, to the readers
  *     srv_load.c         rows in from the store, tables opened      srv_time.c  clocks, leases, idle rooms
  *     srv_bots.c         bots                   srv_people.c     guests, accounts, tokens
- *     srv_room.c         one table, from its rows                   srv_store.h what must not be lost
+ *     srv_room.c         one table, from its rows                   srv_vote.c  what its people decide together
+ *     srv_store.h        what must not be lost
  *
  * One libuv loop; everything but bots and the store's writer runs on its thread. */
 #ifndef SRV_H
@@ -56,6 +57,7 @@ struct srv_config {
     int descriptors, max_callers; /* open files the system allows; sockets that only ask something: set by srv.c */
     int rate, address_rate;    /* messages a second of one connection, of one address; 0 = no limit */
     int bot_ms;                /* thinking time of a bot's move                    */
+    int patience;              /* seconds without a move before others may let a bot play  */
     int bot_pause;             /* before a bot moves at a table with people: they want to follow */
     bool quiet;
     bool proxy;                /* believe x-forwarded-for                          */
@@ -119,6 +121,7 @@ struct conn { /* the fields others may read; the rest is srv_net.c's */
     bool greeted, asked, account; /* asked: hello is being looked up                   */
     struct live *live;         /* the room it looks at, or NULL */
     struct conn *next_reader;
+    bool returns;              /* plays again as soon as that can be written           */
     bool fresh;                /* has not been told about the table yet                */
     int32_t sent_view;         /* rows + 1 of the last view sent */
     double tokens;             /* rate limit                     */
@@ -208,7 +211,6 @@ struct live {
     unsigned thinking;             /* seats whose bots are at work                           */
     struct bot_memo memo[TH_SEATS]; /* what bots remember between their moves: offers ...   */
     struct belief belief[TH_SEATS]; /* ... and cards, if they search                        */
-    unsigned give_up;              /* seats that would end the game without a winner         */
     char after[STORE_ID];          /* the table this one is the rematch of                   */
     int64_t rematch_at;            /* when somebody asked for one here                       */
 };
@@ -238,6 +240,7 @@ enum live_result live_row(struct live *l, const char *row, const struct asker *w
 int32_t live_safe_rows(const struct live *l);        /* rows that are in the store         */
 void live_join(struct live *l, struct conn *c);
 void live_leave(struct conn *c);
+void live_return(struct live *l, struct conn *c);    /* who was away is back, at once or soon */
 void live_settle(struct live *l);                    /* tells readers what they do not know, if all is safe */
 void live_tick(struct srv *s);                       /* clocks, leases, bots, idle rooms   */
 void live_news(struct srv *s, const char *table);    /* another node wrote; NULL: who knows what */

@@ -123,6 +123,7 @@ void live_leave(struct conn *c)
         at = &(*at)->next_reader;
     *at = c->next_reader;
     c->live = NULL;
+    c->returns = false;
     l->touched = srv_now();
     l->dirty = true; /* the others see that he is not here */
 }
@@ -138,6 +139,18 @@ void live_join(struct live *l, struct conn *c)
     }
     c->fresh = true;
     c->sent_view = 0;
+}
+
+/* Another node may be faster, or the store be down: the tick tries again until he plays. */
+void live_return(struct live *l, struct conn *c)
+{
+    char text[32];
+    struct th_why why = { 0 };
+    int seat = room_seat_of(&l->room, c->person);
+    c->returns = seat >= 0 && l->room.status == ROOM_PLAYING && l->room.seat[seat].away;
+    snprintf(text, sizeof text, "~ back %d", seat + 1);
+    if (c->returns)
+        live_row(l, text, NULL, &why);
 }
 
 /* A connection is gone: nobody may call it back. */
@@ -179,7 +192,7 @@ static void count_people(struct live *l)
 {
     for (int i = 0; i < l->room.setup.seats && !l->room.aborted; i++) {
         const struct room_seat *s = &l->room.seat[i];
-        if (s->kind == ROOM_PERSON && !s->resigned)
+        if (s->kind == ROOM_PERSON && !room_counted(&l->room, i))
             store_count_game(l->srv->store, s->person, !s->away, s->away, NULL, NULL);
     }
 }

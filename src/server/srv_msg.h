@@ -32,7 +32,7 @@ typedef void msg_take_one(struct conn *c, json_t *msg);
 msg_take_one do_hello, do_name, do_register, do_login, do_person;                       /* people */
 msg_take_one do_games, do_tables, do_new, do_watch, do_join, do_bot, do_seed, do_begin; /* table  */
 msg_take_one do_rematch;
-msg_take_one do_play, do_undo, do_resign, do_leave, do_abort, do_absent; /* play   */
+msg_take_one do_play, do_undo, do_resign, do_leave, do_abort, do_absent, do_vote; /* play */
 msg_take_one do_chat, do_recap, do_mute, do_geometry, do_why;
 
 #endif

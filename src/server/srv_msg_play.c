@@ -6,7 +6,7 @@
 #include <string.h>
 
 enum {
-    ABSENT_MS = 60 * 1000, /* before others may let a bot play for who is not here */
+    ABSENT_MS = 60 * 1000, /* before one other may let a bot play for who is not here */
     CHAT_MS = 700          /* between two lines of one connection                  */
 };
 
@@ -100,77 +100,117 @@ static bool here_again(const struct live *l, const struct conn *but, const char 
     return false;
 }
 
-/* {"t":"leave"}: stands up before the game; during it a bot plays until one is back, unless another tab is open. */
+/* {"t":"leave"}: stands up before the game; during it a bot plays until one is back, unless another tab is open. Who
+ * asked for a seat no longer does. */
 void do_leave(struct conn *c, json_t *msg)
 {
     int seat;
     struct live *l = msg_here(c, msg, &seat);
     if (l == NULL)
         return;
+    int asks = room_asks(&l->room, c->person);
     bool stays = seat < 0 || l->room.status == ROOM_OVER || room_bot_plays(&l->room, seat) ||
                  here_again(l, c, c->person);
-    if (stays)
+    if (asks >= 0) {
+        char text[32];
+        snprintf(text, sizeof text, "~ unask %d", asks + 1);
+        msg_row(l, text, c, msg);
+    } else if (stays)
         tell_ok(c, msg_re(msg));
     else
         numbered(c, msg, l->room.status == ROOM_LOBBY ? "free" : "away");
     live_leave(c);
 }
 
-/* {"t":"absent","seat":2}: who is asked and has not been here for a minute is replaced by a bot until he is back. */
-void do_absent(struct conn *c, json_t *msg)
+/* The seat a message names, from 0; -1 and the client has been told. */
+static int named_seat(struct conn *c, const json_t *msg, const struct live *l)
+{
+    json_int_t n = json_integer_value(json_object_get(msg, "seat"));
+    if (n >= 1 && n <= l->room.setup.seats)
+        return (int)n - 1;
+    msg_bad(c, msg, "seat", "there is no such seat");
+    return -1;
+}
+
+/* The table and whose vote the client's is there; NULL, and he has been told. */
+static struct live *polled(struct conn *c, const json_t *msg, int *voter)
+{
+    int seat;
+    struct live *l = msg_here(c, msg, &seat);
+    *voter = l != NULL ? vote_voter(&l->room, c->person) : -1;
+    if (l != NULL && *voter < 0) {
+        msg_bad(c, msg, "seat", "only who plays may vote");
+        return NULL;
+    }
+    return l;
+}
+
+static void vote(struct live *l, struct conn *c, const json_t *msg, int voter, const char *what)
 {
     char text[32];
-    int own;
-    json_int_t n = json_integer_value(json_object_get(msg, "seat"));
-    struct live *l = msg_seated(c, msg, &own);
-    if (l == NULL)
-        return;
-    if (n < 1 || n > l->room.setup.seats) {
-        msg_bad(c, msg, "seat", "there is no such seat");
-        return;
-    }
-    const struct room_seat *s = &l->room.seat[n - 1];
-    if ((room_asked(&l->room) >> (n - 1) & 1) == 0 || here_again(l, NULL, s->person) ||
-        srv_now() - s->asked_at < ABSENT_MS) {
-        msg_bad(c, msg, "refused", "that seat is not waited for, or its owner is here");
-        return;
-    }
-    snprintf(text, sizeof text, "~ away %d", (int)n);
+    int seat = (int)json_integer_value(json_object_get(msg, "seat"));
+    snprintf(text, sizeof text, "~ vote %d %d %s", voter < TH_SEATS ? voter + 1 : 0, seat, what);
     msg_row(l, text, c, msg);
 }
 
-/* Everybody who still plays has said so? */
-static bool all_give_up(const struct live *l)
+/* {"t":"vote","seat":3,"yes":true}: about who asks for a bot's seat. */
+void do_vote(struct conn *c, json_t *msg)
 {
-    for (int i = 0; i < l->room.setup.seats; i++)
-        if (l->room.seat[i].kind == ROOM_PERSON && !room_bot_plays(&l->room, i) &&
-            (l->give_up >> i & 1) == 0)
-            return false;
-    return true;
+    int voter;
+    struct live *l = polled(c, msg, &voter);
+    if (l != NULL && named_seat(c, msg, l) >= 0)
+        vote(l, c, msg, voter, json_is_true(json_object_get(msg, "yes")) ? "yes" : "no");
 }
 
-/* {"t":"abort"}: closes a table before the game (the host), or ends the game without a winner (all who still play). */
+/* Not connected to this node. Of several nodes none knows who is connected to the others. */
+static bool has_gone(const struct live *l, int seat)
+{
+    return live_single(l->srv) && !here_again(l, NULL, l->room.seat[seat].person);
+}
+
+/* {"t":"absent","seat":2}: a bot for who does not move, at a table without a clock. Who is not here can be replaced after
+ * a minute; who is here thinks in peace as long as the server's patience, then the others vote. */
+void do_absent(struct conn *c, json_t *msg)
+{
+    char text[32];
+    int voter, seat;
+    struct live *l = polled(c, msg, &voter);
+    if (l == NULL || (seat = named_seat(c, msg, l)) < 0)
+        return;
+    const char *no = vote_no_bot(&l->room, voter, seat);
+    int64_t waited = srv_now() - l->room.seat[seat].asked_at;
+    if (no != NULL)
+        msg_bad(c, msg, "refused", no);
+    else if (waited >= ABSENT_MS && has_gone(l, seat)) {
+        snprintf(text, sizeof text, "~ away %d", seat + 1);
+        msg_row(l, text, c, msg);
+    } else if (waited < (int64_t)c->srv->cfg.patience * 1000)
+        msg_bad(c, msg, "early", "a little more patience: that player may still think");
+    else
+        vote(l, c, msg, voter, "bot");
+}
+
+/* {"t":"abort"}: the host closes a table before the game; during it all who still play end it without a winner.
+ * "on":false takes one's word back. */
 void do_abort(struct conn *c, json_t *msg)
 {
+    char text[32];
     int seat;
     struct live *l = msg_here(c, msg, &seat);
     if (l == NULL)
         return;
     bool host = strcmp(l->room.host, c->person) == 0;
-    if (l->room.status == ROOM_LOBBY ? !host : seat < 0 && !host) {
-        msg_bad(c, msg, "host", "only who sits here may give up the table");
+    unsigned electors = vote_electors(&l->room);
+    if (l->room.status == ROOM_PLAYING && seat >= 0 && (electors >> seat & 1) != 0)
+        snprintf(text, sizeof text, "~ abort %d%s", seat + 1,
+                 json_is_false(json_object_get(msg, "on")) ? " no" : "");
+    else if (host && (l->room.status == ROOM_LOBBY || electors == 0))
+        snprintf(text, sizeof text, "~ abort");
+    else {
+        msg_bad(c, msg, "host", "only who plays here may end the game");
         return;
     }
-    if (l->room.status == ROOM_PLAYING && seat >= 0) {
-        l->give_up |= 1U << seat;
-        l->dirty = true;
-    }
-    if (l->room.status != ROOM_PLAYING || all_give_up(l))
-        msg_row(l, "~ abort", c, msg);
-    else {
-        tell_ok(c, msg_re(msg));
-        live_settle(l);
-    }
+    msg_row(l, text, c, msg);
 }
 
 /* ------------------------------------------------------------------------- chat */

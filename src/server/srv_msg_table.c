@@ -240,18 +240,12 @@ static void show(struct conn *c, struct live *l, const json_t *msg)
 
 static void watching(struct srv *s, const struct wish *w, struct live *l, enum store_result why)
 {
-    char text[32];
-    struct th_why no = { 0 };
     struct conn *c = w->conn;
     (void)s;
     if (c == NULL || !found(w, l, why))
         return;
-    int seat = room_seat_of(&l->room, c->person);
     show(c, l, w->msg);
-    if (seat >= 0 && l->room.seat[seat].away && l->room.status == ROOM_PLAYING) {
-        snprintf(text, sizeof text, "~ back %d", seat + 1);
-        live_row(l, text, NULL, &no);
-    }
+    live_return(l, c);
     tell_ok(c, msg_re(w->msg));
 }
 
@@ -271,6 +265,34 @@ static int free_seat(const struct room *r)
     return -1;
 }
 
+static int free_bot(const struct room *r)
+{
+    for (int i = 0; i < r->setup.seats; i++)
+        if (r->seat[i].kind == ROOM_BOT && r->seat[i].asker[0] == '\0')
+            return i;
+    return -1;
+}
+
+/* The row by which somebody gets a seat: before the game he sits down; during it he comes back to his own or asks for a
+ * bot's. Seats count from 1; 0 = any. False: there is none. */
+static bool join_row(const struct room *r, const struct conn *c, json_int_t seat, char text[160])
+{
+    int own = room_own_seat(r, c->person);
+    const char *word = r->status == ROOM_PLAYING ? "ask" : "sit";
+    if (own >= 0 && (seat == 0 || seat == own + 1)) {
+        seat = own + 1;
+        word = r->seat[own].resigned ? "back" : "sit";
+    } else if (seat == 0)
+        seat = (r->status == ROOM_PLAYING ? free_bot(r) : free_seat(r)) + 1;
+    if (seat < 1 || seat > r->setup.seats)
+        return false;
+    if (strcmp(word, "back") == 0)
+        snprintf(text, 160, "~ back %d", (int)seat);
+    else
+        snprintf(text, 160, "~ %s %d %s %s", word, (int)seat, c->person, c->name);
+    return true;
+}
+
 static void joining(struct srv *s, const struct wish *w, struct live *l, enum store_result why)
 {
     char text[160];
@@ -280,18 +302,15 @@ static void joining(struct srv *s, const struct wish *w, struct live *l, enum st
     if (c == NULL || !found(w, l, why))
         return;
     show(c, l, w->msg);
-    json_int_t seat =
-        json_is_integer(wanted) ? json_integer_value(wanted) : free_seat(&l->room) + 1;
-    if (seat < 1 || seat > l->room.setup.seats) {
+    if (wanted != NULL && json_integer_value(wanted) < 1)
+        msg_bad(c, w->msg, "seat", "there is no such seat");
+    else if (!join_row(&l->room, c, json_integer_value(wanted), text))
         msg_bad(c, w->msg, "full", "every seat is taken");
-        return;
-    }
-    snprintf(text, sizeof text, "~ sit %d %s %s", (int)seat, c->person, c->name);
-    if (msg_row(l, text, c, w->msg))
+    else if (msg_row(l, text, c, w->msg))
         remember(c);
 }
 
-/* {"t":"join","table":ID,"seat":2}: sit down on a free seat, or take over a bot's. */
+/* {"t":"join","table":ID,"seat":2}: sit down before the game; during it, come back or ask for a bot's seat. */
 void do_join(struct conn *c, json_t *msg)
 {
     live_find(c->srv, msg_text(msg, "table"),

@@ -1,7 +1,7 @@
 /* srv_room.c - a table from its rows: seats, moves, clock, take-back. See srv_room.h for the language of the rows.
  *
  * Every row is checked before anything changes, so that a refused row leaves the room as it was. */
-#include "srv_room.h"
+#include "srv_rows.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,15 +12,6 @@ struct room_step { /* where a seat may still go back to */
     struct th_fair fair;
     int seat;
 };
-
-static int refuse(struct th_why *why, const char *text)
-{
-    if (why != NULL) {
-        why->clause = 0;
-        snprintf(why->text, sizeof why->text, "%s", text);
-    }
-    return -1;
-}
 
 /* ------------------------------------------------------------------- open, close */
 
@@ -53,6 +44,7 @@ void room_close(struct room *r)
     for (int i = 0; i < r->n_rows; i++)
         free(r->row[i]);
     free(r->step);
+    free(r->player);
     free(r->row);
     free(r->row_at);
     free(r->rules);
@@ -68,6 +60,41 @@ int room_seat_of(const struct room *r, const char *person)
         if (r->seat[i].kind == ROOM_PERSON && strcmp(r->seat[i].person, person) == 0)
             return i;
     return -1;
+}
+
+/* Who had the seat last, NULL = only bots. */
+static struct room_player *last_player(const struct room *r, int seat)
+{
+    for (int i = r->n_players - 1; i >= 0; i--)
+        if (r->player[i].seat == seat)
+            return &r->player[i];
+    return NULL;
+}
+
+int room_own_seat(const struct room *r, const char *person)
+{
+    for (int i = 0; i < r->setup.seats && r->status == ROOM_PLAYING; i++) {
+        const struct room_player *p = last_player(r, i);
+        bool left = r->seat[i].kind == ROOM_BOT || r->seat[i].resigned;
+        if (p != NULL && left && strcmp(p->person, person) == 0)
+            return i;
+    }
+    return -1;
+}
+
+/* Somebody who has played in this game knows a hand: he may come back to his own seat only. */
+bool room_knows_another(const struct room *r, const char *person, int seat)
+{
+    for (int i = 0; i < r->n_players; i++)
+        if (r->player[i].seat != seat && strcmp(r->player[i].person, person) == 0)
+            return true;
+    return false;
+}
+
+bool room_counted(const struct room *r, int seat)
+{
+    const struct room_player *p = last_player(r, seat);
+    return p != NULL && p->counted;
 }
 
 bool room_bot_plays(const struct room *r, int seat)
@@ -253,7 +280,9 @@ static void make_move(struct room *r, int seat, th_move m, int64_t at)
     else
         push_step(r, before, &fair, seat);
     free(before);
-    if (seat < TH_SEATS) { /* a move of the clock does not excuse its owner */
+    if (seat < TH_SEATS && r->seat[seat].kind == ROOM_PERSON)
+        vote_forget(&r->seat[seat]); /* nobody waits for who moves */
+    if (seat < TH_SEATS) {           /* a move of the clock does not excuse its owner */
         if (!r->seat[seat].clock_moves && !r->seat[seat].away)
             r->seat[seat].late = 0;
         r->seat[seat].clock_moves = false;
@@ -277,24 +306,12 @@ static int move_row(struct room *r, const char *text, int64_t at, struct th_why 
         return -1;
     if (seat == TH_DEALER && check_chance(r, m, why) != 0)
         return -1;
-    r->line.gone[0] = '\0';
+    r->line.gone[0] = r->line.outcome[0] = '\0';
     make_move(r, seat, m, at);
     return seat;
 }
 
 /* ----------------------------------------------------------------- rows about the table */
-
-struct words { /* of a `~` row */
-    char word[4][STORE_NAME];
-    const char *rest; /* after the third word: a name with blanks */
-    int n;
-};
-
-static bool valid_seat(const struct room *r, const char *word, int *seat)
-{
-    *seat = word[0] - '1';
-    return word[0] != '\0' && word[1] == '\0' && *seat >= 0 && *seat < r->setup.seats;
-}
 
 struct options { /* of a table, from its first row */
     enum room_clock_kind clock;
@@ -352,16 +369,56 @@ static int row_open(struct room *r, const struct words *w, int64_t at, struct th
     return 0;
 }
 
-/* Somebody who has played in this game knows a hand: he may come back to his own seat only. */
-static bool knows_another(const struct room *r, const char *person, int seat)
+static void note_player(struct room *r, int seat)
 {
-    for (int i = 0; i < r->setup.seats; i++)
-        if (i != seat && strcmp(r->seat[i].former, person) == 0)
-            return true;
-    return false;
+    const struct room_player *last = last_player(r, seat);
+    if (last != NULL && strcmp(last->person, r->seat[seat].person) == 0)
+        return;
+    if (r->n_players == r->cap_players) {
+        r->cap_players = r->cap_players == 0 ? 8 : 2 * r->cap_players;
+        r->player = realloc(r->player, (size_t)r->cap_players * sizeof *r->player);
+    }
+    struct room_player *p = &r->player[r->n_players++];
+    *p = (struct room_player){ .seat = seat };
+    memcpy(p->person, r->seat[seat].person, STORE_ID);
 }
 
-/* A person takes a free seat before the game, or a bot's seat at any time. */
+/* Left early, once for each person and seat. */
+static void note_gone(struct room *r, int seat)
+{
+    struct room_player *p = last_player(r, seat);
+    if (p == NULL || p->counted)
+        return;
+    p->counted = true;
+    memcpy(r->line.gone, p->person, STORE_ID);
+}
+
+void room_seat_person(struct room *r, int seat, const char *person, const char *name)
+{
+    struct room_seat *s = &r->seat[seat];
+    s->kind = ROOM_PERSON;
+    s->away = s->resigned = s->gives_up = false;
+    s->late = 0;
+    vote_forget(s);
+    wind_up(r, seat);
+    drop_steps(r);
+    snprintf(s->person, sizeof s->person, "%.*s", STORE_ID - 1, person);
+    snprintf(s->name, sizeof s->name, "%.*s", STORE_NAME - 1, name);
+    if (r->status == ROOM_PLAYING)
+        note_player(r, seat);
+}
+
+void room_hand_to_bot(struct room *r, int seat)
+{
+    struct room_seat *s = &r->seat[seat];
+    s->away = true;
+    s->clock_moves = s->gives_up = false;
+    vote_forget(s);
+    drop_steps(r);
+}
+
+/* A person takes a free seat or a bot's. During the game the server writes this row only for who comes back to his own
+ * seat; others ask (`~ ask`). */
 static int row_sit(struct room *r, const struct words *w, int64_t at, struct th_why *why)
 {
     int seat;
@@ -374,17 +431,9 @@ static int row_sit(struct room *r, const struct words *w, int64_t at, struct th_
         return refuse(why, "you sit at this table already");
     if (r->status == ROOM_OVER)
         return refuse(why, "the game is over");
-    if (knows_another(r, w->word[2], seat))
+    if (room_knows_another(r, w->word[2], seat))
         return refuse(why, "you have played another seat of this game");
-    struct room_seat *s = &r->seat[seat];
-    s->kind = ROOM_PERSON;
-    s->away = s->resigned = false;
-    s->late = 0;
-    s->former[0] = '\0';
-    wind_up(r, seat);
-    drop_steps(r);
-    snprintf(s->person, sizeof s->person, "%.*s", STORE_ID - 1, w->word[2]);
-    snprintf(s->name, sizeof s->name, "%.*s", STORE_NAME - 1, w->rest);
+    room_seat_person(r, seat, w->word[2], w->rest);
     return 0;
 }
 
@@ -398,14 +447,12 @@ static int row_bot(struct room *r, const struct words *w, int64_t at, struct th_
         !r->seat[seat].resigned)
         return refuse(why, "somebody sits there");
     struct room_seat *s = &r->seat[seat];
-    if (r->status == ROOM_PLAYING && s->kind == ROOM_PERSON) {
-        memcpy(s->former, s->person, STORE_ID);
-        if (!s->resigned)
-            memcpy(r->line.gone, s->person, STORE_ID);
-    }
+    if (r->status == ROOM_PLAYING && s->kind == ROOM_PERSON)
+        note_gone(r, seat);
     s->kind = ROOM_BOT;
     s->person[0] = '\0';
-    s->away = s->resigned = false;
+    s->away = s->resigned = s->gives_up = false;
+    vote_forget(s);
     snprintf(s->level, sizeof s->level, "%.15s", w->word[2]);
     snprintf(s->name, sizeof s->name, "%.15s", w->word[2]);
     return 0;
@@ -454,8 +501,11 @@ static int row_begin(struct room *r, const struct words *w, int64_t at, struct t
     r->game->start(r->rules, r->state);
     r->game->deal(r->rules, r->state, &rng);
     r->status = ROOM_PLAYING;
-    for (int i = 0; i < r->setup.seats; i++)
+    for (int i = 0; i < r->setup.seats; i++) {
         wind_up(r, i);
+        if (r->seat[i].kind == ROOM_PERSON)
+            note_player(r, i);
+    }
     return 0;
 }
 
@@ -494,9 +544,7 @@ static int row_away(struct room *r, const struct words *w, int64_t at, struct th
     if (w->n != 2 || !valid_seat(r, w->word[1], &seat) || r->seat[seat].kind != ROOM_PERSON ||
         r->status != ROOM_PLAYING || room_bot_plays(r, seat))
         return refuse(why, "nobody plays there");
-    r->seat[seat].away = true;
-    r->seat[seat].clock_moves = false;
-    drop_steps(r);
+    room_hand_to_bot(r, seat);
     return 0;
 }
 
@@ -505,9 +553,9 @@ static int row_back(struct room *r, const struct words *w, int64_t at, struct th
     int seat;
     (void)at;
     if (w->n != 2 || !valid_seat(r, w->word[1], &seat) || r->seat[seat].kind != ROOM_PERSON ||
-        !r->seat[seat].away)
+        !room_bot_plays(r, seat))
         return refuse(why, "nobody is away there");
-    r->seat[seat].away = false;
+    r->seat[seat].away = r->seat[seat].resigned = false;
     r->seat[seat].late = 0;
     if (r->clock != ROOM_CHESS_CLOCK)
         wind_up(r, seat);
@@ -524,20 +572,10 @@ static int row_resign(struct room *r, const struct words *w, int64_t at, struct 
     if (w->n != 2 || !valid_seat(r, w->word[1], &seat) || r->seat[seat].kind != ROOM_PERSON ||
         r->status != ROOM_PLAYING || r->seat[seat].resigned)
         return refuse(why, "only who plays can resign");
+    room_hand_to_bot(r, seat);
+    r->seat[seat].away = false;
     r->seat[seat].resigned = true;
-    memcpy(r->line.gone, r->seat[seat].person, STORE_ID);
-    drop_steps(r);
-    return 0;
-}
-
-static int row_abort(struct room *r, const struct words *w, int64_t at, struct th_why *why)
-{
-    (void)w;
-    (void)at;
-    if (r->status == ROOM_OVER)
-        return refuse(why, "the game is over");
-    r->status = ROOM_OVER;
-    r->aborted = true;
+    note_gone(r, seat);
     return 0;
 }
 
@@ -552,12 +590,12 @@ static int row_next(struct room *r, const struct words *w, int64_t at, struct th
 
 static const struct {
     const char *word;
-    int (*take)(struct room *r, const struct words *w, int64_t at, struct th_why *why);
+    room_take *take;
 } table_rows[] = {
     { "open", row_open }, { "sit", row_sit },     { "bot", row_bot },       { "free", row_free },
     { "seed", row_seed }, { "begin", row_begin }, { "undo", row_undo },     { "late", row_late },
     { "away", row_away }, { "back", row_back },   { "resign", row_resign }, { "abort", row_abort },
-    { "next", row_next },
+    { "next", row_next }, { "ask", row_ask },     { "unask", row_unask },   { "vote", row_vote },
 };
 
 /* Words are separated by single blanks; the third word's end begins the rest (a person's name). */
@@ -577,13 +615,15 @@ static void split(const char *text, struct words *w)
 }
 
 /* Whose question a row about the table puts anew: who sat down, came back, was late, took a step back. */
-static int renewed(const struct words *w)
+static int renewed(const struct room *r, const struct words *w)
 {
-    static const char *const word[] = { "sit", "back", "late", "undo" };
+    static const char *const word[] = { "sit", "back", "late", "undo", "ask" };
+    if (strcmp(r->line.outcome, "sits") == 0 && strcmp(w->word[0], "vote") == 0)
+        return w->word[2][0] - '1';
     for (size_t i = 0; i < sizeof word / sizeof word[0]; i++)
         if (strcmp(w->word[0], word[i]) == 0)
             return w->word[1][0] - '1';
-    return -1;
+    return TH_SEATS;
 }
 
 /* The seat whose question it puts anew, TH_SEATS for none, or -1 when it is refused. */
@@ -597,7 +637,7 @@ static int table_row(struct room *r, const char *text, int64_t at, struct th_why
         struct moment before = moment(r);
         if (strcmp(table_rows[i].word, w.word[0]) != 0)
             continue;
-        r->line.gone[0] = '\0';
+        r->line.gone[0] = r->line.outcome[0] = '\0';
         if (table_rows[i].take(r, &w, at, why) != 0) {
             memcpy(r->line.gone, gone, sizeof gone);
             return -1;
@@ -607,8 +647,9 @@ static int table_row(struct room *r, const char *text, int64_t at, struct th_why
         r->line.n_events = 0;
         /* all may see seats' seeds: they are worth nothing without the host's */
         for (int k = 0; k < ROOM_VIEWERS; k++)
-            snprintf(r->line.text[k], sizeof r->line.text[k], "%.*s", TH_LINE - 1, text);
-        return renewed(&w) < 0 ? TH_SEATS : renewed(&w);
+            snprintf(r->line.text[k], sizeof r->line.text[k], "%.*s%s%s", TH_LINE - 20, text,
+                     r->line.outcome[0] != '\0' ? " " : "", r->line.outcome);
+        return renewed(r, &w);
     }
     return refuse(why, "unknown row");
 }

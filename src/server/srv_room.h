@@ -8,8 +8,11 @@
  *     ~ begin                                               deals; from here on moves
  *     1 road e37           * dice 4 3                       moves, as in a record, secrets included
  *     ~ undo 1                                              seat 1 takes its last step back
- *     ~ late 1             ~ away 1         ~ back 1        the clock; a bot plays for who is away
- *     ~ resign 1           ~ abort          ~ next TABLE     resigned; given up by all; rematch
+ *     ~ late 1             ~ away 1         ~ back 1        the clock; a bot plays for who is away; the owner plays again
+ *     ~ resign 1           ~ next TABLE                     resigned; rematch
+ *     ~ ask 3 p9k2 Cid     ~ unask 3                        somebody asks for a bot's seat of the running game
+ *     ~ vote 1 3 yes       ~ vote 1 2 bot                   seat 1 about who asks for seat 3; a bot for seat 2, who does not move
+ *     ~ abort 1            ~ abort 1 no     ~ abort         seat 1 would end the game; not any more; ended
  *
  * Time passes only between rows: a row says when it was written, and whoever was asked pays for the time before it.
  * Knows no network and no database. The same rows give the same room, byte for byte, on every node. */
@@ -36,9 +39,12 @@ enum {
 struct room_seat {
     enum room_seat_kind kind;
     char person[STORE_ID], name[STORE_NAME];
-    char former[STORE_ID];   /* who sat here in this game before a bot did              */
     char level[16];          /* of the bot that sits here or plays for who is away      */
     bool away, resigned, seeded;
+    char asker[STORE_ID], asker_name[STORE_NAME]; /* who asks for this bot's seat       */
+    char declined[STORE_ID]; /* whom the table has told no last                         */
+    unsigned yes, no;        /* votes about this seat, by seat (srv_vote.c)             */
+    bool gives_up;           /* would end the game without a winner                     */
     bool clock_moves;        /* the next move of this seat is the clock's, not its owner's */
     uint8_t seed[16];
     int late;                /* clock expiries since the owner last moved               */
@@ -54,6 +60,13 @@ struct room_line { /* what a row looks like to the readers; valid until the next
     struct th_event event[ROOM_EVENTS];
     int n_events;
     char gone[STORE_ID];                   /* who left the game early by this row, or "" */
+    char outcome[16];                      /* what the vote came to by this row: sits declined away ended, or "" */
+};
+
+struct room_player {                       /* somebody who has played a seat of this game */
+    char person[STORE_ID];
+    int seat;
+    bool counted;                          /* as having left early                       */
 };
 
 struct room {
@@ -75,6 +88,8 @@ struct room {
     struct room_line line;                 /* of the last row                            */
     struct room_step *step;                /* states to go back to, since the barrier    */
     int n_steps, cap_steps;
+    struct room_player *player;            /* in the order they sat down                 */
+    int n_players, cap_players;
     char **row;                            /* all rows, for export and rebuilding        */
     int64_t *row_at;
     int cap_rows;
@@ -101,6 +116,11 @@ bool room_chance_row(const struct room *r, char *row, int cap);
 bool room_timeout_row(const struct room *r, int seat, char *row, int cap);
 
 int room_seat_of(const struct room *r, const char *person);      /* -1 = does not sit here            */
+/* The seat somebody left or resigned and may come back to without asking; -1 = none. */
+int room_own_seat(const struct room *r, const char *person);
+int room_asks(const struct room *r, const char *person);         /* the bot's seat he asks for, or -1 */
+bool room_knows_another(const struct room *r, const char *person, int seat); /* has played another seat  */
+bool room_counted(const struct room *r, int seat);               /* its owner counts as having left   */
 bool room_bot_plays(const struct room *r, int seat);             /* a bot's seat, or its owner is away */
 unsigned room_asked(const struct room *r);                       /* seats that must choose now        */
 /* May a move of seat still be meant for now, if its maker has seen so many rows? What others chose at the same time does
@@ -112,6 +132,12 @@ bool room_can_undo(const struct room *r, int seat);
 bool room_ready(const struct room *r);                           /* every seat is taken               */
 /* The commitment to the dice, shown from the start; hex, 65 bytes. */
 void room_commitment(const struct room *r, char hex[65]);
+
+/* Votes (srv_vote.c). Who plays; whose vote a person's is (-1: may not vote; TH_SEATS: a host who does not play);
+ * why a bot cannot be voted for that seat, NULL = it can. */
+unsigned vote_electors(const struct room *r);
+int vote_voter(const struct room *r, const char *person);
+const char *vote_no_bot(const struct room *r, int voter, int seat);
 
 /* Writes a finished game as a record with its seeds (docs/NOTATION.md). Length, or -1 if cap is too small. */
 int room_export(const struct room *r, char *buf, int cap);

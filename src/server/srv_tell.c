@@ -56,6 +56,28 @@ static bool here(const struct live *l, const char *person)
     return false;
 }
 
+static json_t *voters(unsigned seats)
+{
+    json_t *list = json_array();
+    for (int i = 0; i <= TH_SEATS; i++) /* the last is the host who does not play: 0 */
+        if ((seats >> i & 1) != 0)
+            json_array_append_new(list, json_integer(i < TH_SEATS ? i + 1 : 0));
+    return list;
+}
+
+/* Who asks for a bot's seat, and who has said what about it or about its owner. */
+static void add_votes(json_t *j, const struct room_seat *s)
+{
+    if (s->asker[0] != '\0') {
+        add_str(j, "asker", s->asker);
+        add_str(j, "asker_name", s->asker_name);
+    }
+    if (s->yes != 0)
+        json_object_set_new(j, "yes", voters(s->yes));
+    if (s->no != 0)
+        json_object_set_new(j, "no", voters(s->no));
+}
+
 json_t *tell_seats(const struct live *l)
 {
     static const char *const kind[] = { "free", "person", "bot" };
@@ -80,8 +102,9 @@ json_t *tell_seats(const struct live *l)
             add_int(j, "left", s->left > 0 ? s->left : 0);
         if (room_deadline(&l->room, i) != 0)
             add_int(j, "deadline", room_deadline(&l->room, i));
-        if ((l->give_up >> i & 1) != 0)
+        if (s->gives_up)
             add_bool(j, "gives_up", true);
+        add_votes(j, s);
         json_array_append_new(list, j);
     }
     return list;
@@ -145,6 +168,9 @@ void tell_table(struct conn *c, const struct live *l)
     add_bool(j, "undo", r->undo);
     add_int(j, "rows", r->n_rows);
     add_int(j, "you", room_seat_of(r, c->person) + 1);
+    if (room_own_seat(r, c->person) >= 0)
+        add_int(j, "own", room_own_seat(r, c->person) + 1);
+    add_int(j, "patience", c->srv->cfg.patience);
     add_int(j, "now", srv_now());
     add_int(j, "spectators", watchers(l));
     json_object_set_new(j, "seats", tell_seats(l));
@@ -174,7 +200,7 @@ size_t tell_open(json_t *head, const char *key, char *text, size_t cap)
 /* What stands before the description: numbers the page needs with every view. */
 static json_t *view_head(const struct room *r, int viewer)
 {
-    json_t *j = json_object(), *deadlines = json_array();
+    json_t *j = json_object(), *deadlines = json_array(), *asked = json_array();
     add_str(j, "t", "view");
     add_str(j, "table", r->about.id);
     add_int(j, "rows", r->n_rows);
@@ -184,6 +210,10 @@ static json_t *view_head(const struct room *r, int viewer)
     for (int i = 0; i < r->setup.seats && r->clock != ROOM_NO_CLOCK; i++)
         json_array_append_new(deadlines, json_integer(room_deadline(r, i)));
     json_object_set_new(j, "deadlines", deadlines);
+    for (int i = 0; i < r->setup.seats && r->clock == ROOM_NO_CLOCK; i++)
+        json_array_append_new(
+            asked, json_integer((room_asked(r) >> i & 1) != 0 ? r->seat[i].asked_at : 0));
+    json_object_set_new(j, "asked", asked);
     return j;
 }
 

@@ -75,6 +75,13 @@ static bool is_idle(const struct live *l, int64_t now)
            (l->room.status == ROOM_OVER || l->room.about.ended != 0);
 }
 
+static void tick_returns(struct live *l)
+{
+    for (struct conn *c = l->readers; c != NULL; c = c->next_reader)
+        if (c->returns && live_safe(l))
+            live_return(l, c);
+}
+
 static void tick_one(struct live *l, int64_t now)
 {
     if (l->stale && now >= l->rest_until) {
@@ -87,6 +94,7 @@ static void tick_one(struct live *l, int64_t now)
     if (!live_safe(l) || l->broken || now < l->rest_until)
         return;
     tick_forgotten(l, now);
+    tick_returns(l);
     if (!l->mine || l->room.status != ROOM_PLAYING)
         return;
     if ((room_asked(&l->room) >> TH_DEALER & 1) != 0 && now - l->room.last_at > STALL_MS)

@@ -26,19 +26,20 @@ static int row(struct room *r, const char *text)
 static bool same_seat(const struct room_seat *a, const struct room_seat *b)
 {
     return a->kind == b->kind && strcmp(a->person, b->person) == 0 &&
-           strcmp(a->name, b->name) == 0 && strcmp(a->former, b->former) == 0 &&
-           strcmp(a->level, b->level) == 0 && a->away == b->away && a->resigned == b->resigned &&
-           a->clock_moves == b->clock_moves && memcmp(a->seed, b->seed, 16) == 0 &&
-           a->late == b->late && a->left == b->left && a->asked_at == b->asked_at &&
-           a->question == b->question;
+           strcmp(a->name, b->name) == 0 && strcmp(a->asker, b->asker) == 0 &&
+           strcmp(a->declined, b->declined) == 0 && a->yes == b->yes && a->no == b->no &&
+           a->gives_up == b->gives_up && strcmp(a->level, b->level) == 0 && a->away == b->away &&
+           a->resigned == b->resigned && a->clock_moves == b->clock_moves &&
+           memcmp(a->seed, b->seed, 16) == 0 && a->late == b->late && a->left == b->left &&
+           a->asked_at == b->asked_at && a->question == b->question;
 }
 
 static bool same_room(const struct room *a, const struct room *b)
 {
     bool same = a->status == b->status && a->n_rows == b->n_rows && a->last_at == b->last_at &&
-                a->n_steps == b->n_steps && a->clock == b->clock && a->clock_ms == b->clock_ms &&
-                a->increment_ms == b->increment_ms && a->undo == b->undo &&
-                a->aborted == b->aborted && strcmp(a->host, b->host) == 0 &&
+                a->n_steps == b->n_steps && a->n_players == b->n_players && a->clock == b->clock &&
+                a->clock_ms == b->clock_ms && a->increment_ms == b->increment_ms &&
+                a->undo == b->undo && a->aborted == b->aborted && strcmp(a->host, b->host) == 0 &&
                 strcmp(a->next, b->next) == 0 && memcmp(&a->fair, &b->fair, sizeof a->fair) == 0 &&
                 memcmp(a->state, b->state, a->game->state_size) == 0;
     for (int i = 0; i < TH_SEATS; i++)
@@ -389,6 +390,131 @@ static void test_seats_in_play(void)
     room_close(&r);
 }
 
+/* ----------------------------------------------------------------------- votes */
+
+/* Three people and a bot in seat 4; Ann is the host. */
+static void begin_four(struct room *r, const char *first)
+{
+    open_room(r, "catan seats=4", first);
+    row(r, "~ sit 1 pann Ann");
+    row(r, "~ sit 2 pbob Bob");
+    row(r, "~ sit 3 pcid Cid");
+    row(r, "~ bot 4 random");
+    row(r, "~ begin");
+}
+
+static void test_ask(void)
+{
+    struct room r;
+    begin_four(&r, "~ open pann");
+    TAP_OK(refused(&r, "~ ask 1 pdan Dan") && refused(&r, "~ ask 4 pbob Bob") &&
+               refused(&r, "~ ask 9 pdan Dan") && refused(&r, "~ ask 4 pdan"),
+           "only a newcomer asks, for a bot's seat");
+    TAP_OK(refused(&r, "~ vote 1 4 yes") && refused(&r, "~ unask 4"), "nobody asks yet");
+    TAP_EQ(row(&r, "~ ask 4 pdan Dan D"), 0, "somebody asks");
+    TAP_OK(r.seat[3].kind == ROOM_BOT && room_asks(&r, "pdan") == 3, "and has no seat yet");
+    TAP_OK(refused(&r, "~ ask 4 peve Eve") && refused(&r, "~ vote 4 4 yes") &&
+               refused(&r, "~ vote 2 4 maybe") && refused(&r, "~ vote 2 4") &&
+               refused(&r, "~ vote 9 4 yes"),
+           "one at a time; only who plays votes, yes or no");
+    TAP_OK(row(&r, "~ vote 2 4 yes") == 0 && r.seat[3].kind == ROOM_BOT,
+           "one of three is no majority");
+    TAP_OK(row(&r, "~ vote 2 4 no") == 0 && r.seat[3].yes == 0, "a mind can be changed");
+    TAP_OK(row(&r, "~ vote 2 4 yes") == 0 && row(&r, "~ vote 3 4 yes") == 0, "two of three are");
+    TAP_OK(r.seat[3].kind == ROOM_PERSON && strcmp(r.seat[3].name, "Dan D") == 0 &&
+               strcmp(r.line.text[0], "~ vote 3 4 yes sits") == 0,
+           "the seat is given, and the row says so");
+    row(&r, "~ resign 4");
+    row(&r, "~ bot 4 random");
+    TAP_EQ(room_own_seat(&r, "pdan"), 3, "the seat left stays his own");
+    row(&r, "~ ask 4 peve Eve");
+    TAP_OK(row(&r, "~ vote 1 4 yes") == 0 && r.seat[3].kind == ROOM_PERSON,
+           "the host alone gives it");
+    TAP_EQ(room_own_seat(&r, "pdan"), -1, "then it is somebody else's");
+    row(&r, "~ resign 4");
+    row(&r, "~ bot 4 random");
+    row(&r, "~ ask 4 pfay Fay");
+    TAP_OK(row(&r, "~ vote 1 4 no") == 0 && r.seat[3].asker[0] != '\0',
+           "the host's no is one voice");
+    TAP_OK(row(&r, "~ vote 2 4 no") == 0 && r.seat[3].asker[0] == '\0' &&
+               strcmp(r.line.outcome, "declined") == 0,
+           "half of them decline");
+    TAP_OK(refused(&r, "~ ask 4 pfay Fay"), "who was declined does not ask again");
+    row(&r, "~ away 1");
+    row(&r, "~ away 3");
+    row(&r, "~ ask 4 pgus Gus");
+    TAP_OK(row(&r, "~ vote 2 4 yes") == 0 && r.seat[3].kind == ROOM_PERSON,
+           "nobody waits for the votes of who is away");
+    room_close(&r);
+}
+
+static void test_vote_bot(void)
+{
+    struct room r;
+    begin_four(&r, "~ open pann");
+    int seat = th_first_seat(room_asked(&r));
+    while (seat >= TH_SEATS || seat != 1) {
+        struct th_rng rng;
+        th_rng_seed(&rng, (uint64_t)r.n_rows);
+        play_one(&r, &rng);
+        seat = th_first_seat(room_asked(&r));
+    }
+    TAP_OK(refused(&r, "~ vote 2 2 bot") && refused(&r, "~ vote 3 1 bot") &&
+               refused(&r, "~ vote 3 4 bot"),
+           "a bot for another who is waited for");
+    TAP_OK(row(&r, "~ vote 3 2 bot") == 0 && !r.seat[1].away, "one of two is not enough");
+    struct th_rng rng;
+    th_rng_seed(&rng, 2);
+    play_one(&r, &rng);
+    TAP_EQ(r.seat[1].yes, 0, "who moves has nothing to fear");
+    row(&r, "~ vote 3 2 bot");
+    TAP_OK(row(&r, "~ vote 1 2 bot") == 0 && r.seat[1].away &&
+               strcmp(r.line.text[TH_SEATS], "~ vote 1 2 bot away") == 0,
+           "the host's word is");
+    TAP_EQ(row(&r, "~ back 2"), 0, "until the owner is back");
+    room_close(&r);
+    begin_four(&r, "~ open pann clock=turn:60");
+    seat = th_first_seat(room_asked(&r));
+    char text[32];
+    snprintf(text, sizeof text, "~ vote %d %d bot", seat == 0 ? 2 : 1, seat + 1);
+    TAP_OK(refused(&r, text), "where there is a clock, it decides");
+    room_close(&r);
+}
+
+static void test_abort(void)
+{
+    struct room r;
+    begin_four(&r, "~ open pann");
+    TAP_OK(refused(&r, "~ abort 4") && refused(&r, "~ abort 1 no") && refused(&r, "~ abort 1 x"),
+           "who plays would end it");
+    TAP_OK(row(&r, "~ abort 1") == 0 && row(&r, "~ abort 2") == 0 && r.status == ROOM_PLAYING,
+           "two of three are not all");
+    TAP_OK(refused(&r, "~ abort 2"), "once");
+    TAP_OK(row(&r, "~ abort 2 no") == 0 && !r.seat[1].gives_up, "a word is taken back");
+    row(&r, "~ abort 3");
+    row(&r, "~ away 2");
+    TAP_OK(row(&r, "~ abort 3") == 0 && r.status == ROOM_OVER && r.aborted,
+           "all who are left have said so");
+    TAP_STR(r.line.text[0], "~ abort 3 ended", "and the row says it");
+    room_close(&r);
+}
+
+static void test_return(void)
+{
+    struct room r;
+    begin_four(&r, "~ open pann");
+    row(&r, "~ resign 2");
+    TAP_STR(r.line.gone, bob, "who resigns has left early");
+    TAP_EQ(room_own_seat(&r, bob), 1, "and keeps the seat");
+    TAP_EQ(row(&r, "~ back 2"), 0, "to come back to");
+    TAP_OK(!room_bot_plays(&r, 1) && room_counted(&r, 1), "and plays, counted for good");
+    row(&r, "~ resign 2");
+    TAP_STR(r.line.gone, "", "leaving again is not counted again");
+    row(&r, "~ bot 2 random");
+    TAP_OK(room_own_seat(&r, bob) == 1 && row(&r, "~ sit 2 pbob Bob") == 0, "from a bot, too");
+    room_close(&r);
+}
+
 static void test_export(void)
 {
     enum {
@@ -423,6 +549,10 @@ int main(void)
     test_turn_clock();
     test_chess_clock();
     test_seats_in_play();
+    test_ask();
+    test_vote_bot();
+    test_abort();
+    test_return();
     test_export();
     return tap_done();
 }
