@@ -2,7 +2,8 @@
  *
  *     cc -Iinclude examples/play.c build/libthorp.a -o play && ./play 7 "catan seats=3"
  *
- * Arguments: a seed and a set-up, both optional. `thorp games` lists games and their options. */
+ * Arguments: a seed and a set-up, both optional. `thorp games` lists games and their options. A game that random moves have not
+ * ended after TH_PLIES moves is given up: the status is then 3. */
 #include "thorp.h"
 
 #include <stdio.h>
@@ -27,7 +28,8 @@ int main(int argc, char **argv)
     game->deal(rules, state, &rng); /* terrain, numbers, harbours */
 
     static struct th_moves moves;
-    for (unsigned who; (who = game->actors(rules, state, NULL)) != 0;) {
+    unsigned who;
+    while ((who = game->actors(rules, state, NULL)) != 0 && th_ply(state) < TH_PLIES) {
         int seat = th_first_seat(who);
         game->gen(rules, state, seat, &moves);
         game->apply(rules, state, seat, th_pick(&moves, seat == TH_DEALER, &rng), NULL);
@@ -41,4 +43,7 @@ int main(int argc, char **argv)
         printf("seat %d: %d points, rank %d\n", i + 1, score[i], rank[i]);
     free(state);
     free(rules);
+    if (who != 0)
+        fprintf(stderr, "play: given up after %d moves\n", TH_PLIES);
+    return who != 0 ? 3 : 0;
 }

@@ -9,6 +9,7 @@ import ctypes as c
 import pathlib
 
 SEATS, DEALER, MOVES, OPTIONS, TYPES = 6, 7, 4096, 48, 18
+PLIES = 100000  # a random game of so many moves is given up
 
 
 class Why(c.Structure):
@@ -69,7 +70,7 @@ def load(path):
 
 
 def play(lib, setup, seed):
-    """One random game: (turns, moves, points of each seat, winner's seat first = 1)"""
+    """One random game: (turns, moves, points of each seat, seats that won; none if it was given up)"""
     game, why, rng, moves = setup.game.contents, Why(), Rng(), Moves()
     rules = (c.c_uint64 * (game.rules_size // 8 + 1))()
     state = (c.c_uint64 * (game.state_size // 8 + 1))()
@@ -79,14 +80,15 @@ def play(lib, setup, seed):
     game.start(rules, state)
     game.deal(rules, state, rng)
     made = 0
-    while who := game.actors(rules, state, None):
+    while (who := game.actors(rules, state, None)) and made < PLIES:
         seat = (who & -who).bit_length() - 1
         game.gen(rules, state, seat, moves)
         game.apply(rules, state, seat, lib.th_pick(moves, seat == DEALER, rng), None)
         made += 1
     score, rank = (c.c_int16 * SEATS)(), (c.c_uint8 * SEATS)()
     game.scores(rules, state, score, rank)
-    return lib.th_turn_no(state), made, list(score[:setup.seats]), list(rank).index(1) + 1
+    won = [] if who else [i + 1 for i in range(setup.seats) if rank[i] == 1]
+    return lib.th_turn_no(state), made, list(score[:setup.seats]), won
 
 
 def main():
@@ -101,8 +103,9 @@ def main():
     if lib.th_setup_parse(setup, args.setup.encode(), why) != 0:
         raise SystemExit("play.py: " + why.text.decode())
     for seed in range(args.seed, args.seed + args.games):
-        turns, made, points, winner = play(lib, setup, seed)
-        print(f"seed {seed}: {turns} turns, {made} moves, points {points}, seat {winner} won")
+        turns, made, points, won = play(lib, setup, seed)
+        how = "won by seat " + " and ".join(map(str, won)) if won else "given up"
+        print(f"seed {seed}: {turns} turns, {made} moves, points {points}, {how}")
 
 
 if __name__ == "__main__":

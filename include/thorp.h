@@ -11,11 +11,14 @@
  *     game->build(rules, &setup, &why);                    memory: game->rules_size bytes
  *     game->start(rules, state);                           memory: game->state_size bytes
  *     game->deal(rules, state, &rng);                      random set-up: terrain, numbers, harbours
- *     while ((who = game->actors(rules, state, NULL))) {
+ *     while (th_ply(state) < TH_PLIES && (who = game->actors(rules, state, NULL))) {
  *         int seat = th_first_seat(who);
  *         game->gen(rules, state, seat, &moves);
  *         game->apply(rules, state, seat, th_pick(&moves, seat == TH_DEALER, &rng), NULL);
  *     }
+ *
+ * Random moves end a game sooner or later, but no rule says how soon: bound every loop over random play, and say what you
+ * do with a game that you gave up.
  *
  * Everything that leaves the table for a player must be computed from a view(): see `view` below. */
 #ifndef THORP_H
@@ -35,6 +38,7 @@ enum {
     TH_MOVES = 4096,   /* longest list of moves                                       */
     TH_OPTIONS = 48,   /* options a game family may declare, its modules' included    */
     TH_ARGS = 4,       /* arguments of a move                                         */
+    TH_PLIES = 100000, /* a random game of so many moves is given up                  */
     TH_LINE = 1024,    /* longest line of notation, terminating zero included         */
 };
 

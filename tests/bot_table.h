@@ -33,10 +33,11 @@ static inline void wander(struct table *t, int plies)
         make(t, seat, pick(t, seat));
 }
 
-/* Random moves until a person has at least two to choose from. -1 when the game ends first. */
+/* Random moves until a person has at least two to choose from. -1 when the game ends or is given up first. */
 static inline int wander_to_choice(struct table *t)
 {
-    for (int seat; (seat = asked(t)) >= 0; make(t, seat, pick(t, seat)))
+    for (int seat; th_ply(t->state) < TH_PLIES && (seat = asked(t)) >= 0;
+         make(t, seat, pick(t, seat)))
         if (seat != TH_DEALER &&
             (t->game->gen(t->rules, t->state, seat, &t->moves), t->moves.n > 1))
             return seat;

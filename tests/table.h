@@ -192,11 +192,11 @@ static inline th_move table_deal(struct table *t, int seat)
 }
 
 /* Chooses a random move of a random seat into t->seat, t->move; now and then of a seat that only
- * may speak, and a deal that is in no list. False: the game is over. */
+ * may speak, and a deal that is in no list. False: the game is over, or was given up after TH_PLIES moves. */
 static inline bool table_choose(struct table *t)
 {
     unsigned may = 0, who = t->game->actors(t->rules, t->state, &may);
-    if (who == 0)
+    if (who == 0 || th_ply(t->state) >= TH_PLIES)
         return false;
     if (may != 0 && th_rng_below(&t->rng, 6) == 0) {
         t->seat = table_any_seat(t, may);

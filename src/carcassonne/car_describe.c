@@ -353,20 +353,6 @@ static void choices(const struct th_ctx *g, const struct frame_of_map *m, int se
 
 /* ---------------------------------------------------------------------- table */
 
-/* Who shares the first place shares the win (CC-END-07): `won` names one winner, `winners` all. */
-static void winners(const struct th_ctx *g, struct th_json *j)
-{
-    int16_t score[TH_SEATS];
-    uint8_t rank[TH_SEATS];
-    th_json_int(j, "won", th_winner(g->flow) + 1);
-    th_json_open(j, "winners", '[');
-    g->rules->game->scores(g->rules, g->flow, score, rank);
-    for (int seat = 0; seat < g->flow->seats && g->flow->depth == 0; seat++)
-        if (rank[seat] == 1)
-            th_json_int(j, NULL, seat + 1);
-    th_json_close(j, ']');
-}
-
 static void table(const struct th_ctx *g, const struct frame_of_map *m, int seat, struct th_json *j)
 {
     const struct car_state *s = car_st(g);
@@ -374,7 +360,7 @@ static void table(const struct th_ctx *g, const struct frame_of_map *m, int seat
     th_json_int(j, "turn", g->flow->turn + 1);
     th_json_int(j, "turn_no", g->flow->turn_no);
     th_json_int(j, "ply", g->flow->ply);
-    winners(g, j);
+    th_json_winners(j, g); /* who shares the first place shares the win (CC-END-07) */
     th_json_int(j, "laid", s->tiles);
     th_json_int(j, "left", car_stack(g));
     if (s->drawn != 0)

@@ -255,7 +255,7 @@ static void fill(const struct th_rules *r, void *copy, int seat, struct th_rng *
 
 const struct th_game car_game = {
     .name = "carcassonne",
-    .rev = 1,
+    .rev = 2, /* 2: a waiting robber stays (CC-ROB-08) */
     .min_seats = 2,
     .max_seats = CAR_SEATS,
     .def_seats = 2,

@@ -158,22 +158,41 @@ void car_do_rob(struct th_ctx *g, int seat, th_move m)
     th_top(g)->m |= (uint8_t)(1U << seat);
 }
 
-/* Whom he waits for binds nobody: at the next award he decides anew. */
+/* At the next award from this space he decides anew; until then his robber stays (CC-ROB-08). */
 void car_do_wait(struct th_ctx *g, int seat, th_move m)
 {
-    (void)seat;
-    (void)m;
+    car_st(g)->awaits[seat] = (uint8_t)(th_arg(m, 0) + 1);
     th_pop(g);
 }
 
-/* After a robbery award those beside the figure go along, to its space (CC-ROB-08). */
+/* Does its owner wait for a figure that is still on the robber's space? */
+static bool waits(const struct th_ctx *g, int seat)
+{
+    const struct car_state *s = car_st(g);
+    return g->rules->rev >= 2 && s->awaits[seat] != 0 &&
+           stands_on(g, s->awaits[seat] - 1, s->robber[seat] - 1);
+}
+
+/* After a robbery award those beside the figure go along, to its space, but for those that wait there (CC-ROB-08). */
 static void follow(struct th_ctx *g, unsigned robbers, int space)
 {
     for (; robbers != 0; robbers &= robbers - 1) {
         int seat = __builtin_ctz(robbers);
+        if (waits(g, seat))
+            continue;
         car_st(g)->robber[seat] = (uint8_t)(space + 1);
         th_emit(g, CAR_EV_ALONG, seat, { (int16_t)space });
     }
+}
+
+/* The award is done: nobody waits for it any more, nor for one that will not come. */
+static void forget(struct th_ctx *g, const struct th_frame *award)
+{
+    uint8_t *awaits = car_st(g)->awaits;
+    for (int seat = 0; seat < g->flow->seats; seat++)
+        if (awaits[seat] != 0 && (awaits[seat] == award->seat + 1 ||
+                                  (car_still_to_be_paid(g) >> (awaits[seat] - 1) & 1) == 0))
+            awaits[seat] = 0;
 }
 
 /* All robbers that rob are back in the supply before the first is paid (CC-ROB-11, CC-ROB-12). */
@@ -186,7 +205,7 @@ void car_robbers_collect(struct th_ctx *g, struct th_frame *f)
     }
     for (int i = 0; i < CAR_SEATS && f->m != 0; i++)
         if ((f->m >> i & 1) != 0)
-            s->robber[i] = 0;
+            s->robber[i] = s->awaits[i] = 0;
     for (int i = 0; i < s->flow.seats; i++) {
         int seat = car_clockwise(g, i), half = (f->a + 1) / 2;
         if ((f->m >> seat & 1) == 0)
@@ -197,6 +216,8 @@ void car_robbers_collect(struct th_ctx *g, struct th_frame *f)
         car_award(g, seat, half, CAR_FOR_ROBBERY);
         return;
     }
+    if (car_reason(f) == CAR_FOR_FEATURE)
+        forget(g, f);
 }
 
 /* --------------------------------------------------------------- final scoring */
@@ -232,9 +253,20 @@ static void final_award(struct th_ctx *g, int victim, int points)
 
 /* --------------------------------------------------------------------- text */
 
+static int set_awaits(struct car_reader *rd)
+{
+    int seat, other;
+    if (!car_next_seat(rd, &seat) || !car_next_seat(rd, &other))
+        return 0;
+    car_st(rd->g)->awaits[seat] = (uint8_t)(other + 1);
+    return 1;
+}
+
 static int set(struct car_reader *rd)
 {
     int seat, space;
+    if (th_same(rd->word, "awaits"))
+        return set_awaits(rd);
     if (!th_same(rd->word, "robber"))
         return CAR_NOT_MINE;
     if (!car_next_seat(rd, &seat) || !car_next_int(rd, 0, SPACES - 1, &space))
@@ -243,17 +275,35 @@ static int set(struct car_reader *rd)
     return 1;
 }
 
+static void dump_line(struct th_out *o, const char *word, int seat, int v)
+{
+    car_out_line(o, word);
+    car_out_int(o, seat + 1);
+    car_out_int(o, v);
+    th_out_ch(o, '\n');
+}
+
 static void dump(const struct th_ctx *g, struct th_out *o)
 {
     const struct car_state *s = car_st(g);
     for (int seat = 0; seat < s->flow.seats; seat++) {
-        if (s->robber[seat] == 0)
-            continue;
-        car_out_line(o, "robber");
-        car_out_int(o, seat + 1);
-        car_out_int(o, s->robber[seat] - 1);
-        th_out_ch(o, '\n');
+        if (s->robber[seat] != 0)
+            dump_line(o, "robber", seat, s->robber[seat] - 1);
+        if (s->awaits[seat] != 0)
+            dump_line(o, "awaits", seat, s->awaits[seat]);
     }
+}
+
+/* Who waits has a robber out, and points are being paid (CC-ROB-10). */
+static bool waits_soundly(const struct th_ctx *g, int seat)
+{
+    const struct car_state *s = car_st(g);
+    if (s->awaits[seat] == 0)
+        return true;
+    bool scoring = false;
+    for (int i = 0; i < g->flow->depth; i++)
+        scoring |= g->flow->stack[i].kind == CAR_F_SCORE;
+    return scoring && s->robber[seat] != 0 && s->awaits[seat] != seat + 1;
 }
 
 static int check(const struct th_ctx *g, struct th_why *why)
@@ -265,6 +315,9 @@ static int check(const struct th_ctx *g, struct th_why *why)
         if (f->kind == CAR_F_SACK && f->n > g->flow->seats)
             return th_fail(why, CC_ROB_02, "more players place robbers than there are", NULL);
     }
+    for (int seat = 0; seat < g->flow->seats; seat++)
+        if (!waits_soundly(g, seat))
+            return th_fail(why, CC_ROB_10, "a robber waits for nothing", NULL);
     return 0;
 }
 

@@ -70,6 +70,7 @@ struct car_state {
     uint16_t pending[CAR_PENDING];            /* completed features still to be scored, by fid            */
     uint16_t magic[2];                        /* mage, witch: segment + 1, 0 = beside the track           */
     uint8_t robber[CAR_SEATS];                /* space + 1, 0 = in the supply                             */
+    uint8_t awaits[CAR_SEATS];                /* seat + 1 whose award its robber waits for (CC-ROB-10)     */
     uint8_t goods[CAR_SEATS][CAR_GOODS];
     struct car_gold_bytes gold;
     struct car_ferry_bytes ferry;
@@ -79,7 +80,7 @@ struct car_state {
     uint8_t pile[CAR_PILES];                  /* derived: tiles in each stack                             */
     uint8_t around[CAR_TILES];                /* derived: neighbours of each tile, 8 directions           */
     uint8_t at[CAR_HASH];                     /* derived: tile + 1 by place, see car_tile_at()            */
-    uint8_t spare;
+    uint8_t spare[3];
     uint16_t cells;
     uint32_t cell[CAR_CELLS];                 /* derived: open cells, ascending; see car_cell_x() ...     */
     uint16_t feat[CAR_TILES * CAR_SEGS];      /* derived: fid of each segment                             */

@@ -156,20 +156,10 @@ void car_do_first(struct th_ctx *g, int dealer, th_move m)
 /* Most points win; who shares the first place shares the win, and nobody wins alone (CC-END-07). */
 static void finish(struct th_ctx *g)
 {
-    const struct car_state *s = car_st(g);
-    int best = 0, winners = 0, winner = -1;
-    for (int seat = 0; seat < s->flow.seats; seat++)
-        best = s->points[seat][0] > best ? s->points[seat][0] : best;
-    for (int seat = 0; seat < s->flow.seats; seat++)
-        if (s->points[seat][0] == best) {
-            winners++;
-            winner = seat;
-        }
-    for (int seat = 0; seat < s->flow.seats; seat++)
-        if (s->points[seat][0] == best)
-            th_emit(g, (uint16_t)(winners > 1 ? CAR_EV_SHARED : CAR_EV_WON), seat,
-                    { (int16_t)best });
-    th_finish(g, winners > 1 ? -1 : winner);
+    int16_t score[TH_SEATS] = { 0 };
+    for (int seat = 0; seat < g->flow->seats; seat++)
+        score[seat] = (int16_t)car_st(g)->points[seat][0];
+    th_finish_best(g, score, CAR_EV_WON, CAR_EV_SHARED);
 }
 
 void car_run_final(struct th_ctx *g, struct th_frame *f)

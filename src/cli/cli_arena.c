@@ -84,7 +84,7 @@ static void play_on(struct arena *a, uint64_t i, struct bot *const bots[TH_SEATS
 {
     struct th_moves moves;
     unsigned who;
-    while ((who = a->game->actors(a->rules, state, NULL)) != 0 && res->plies < ARENA_PLIES) {
+    while ((who = a->game->actors(a->rules, state, NULL)) != 0 && res->plies < TH_PLIES) {
         int seat = th_first_seat(who);
         th_move m;
         if (seat == TH_DEALER) {

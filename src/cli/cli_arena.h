@@ -12,8 +12,7 @@
 enum {
     ARENA_BOTS = 12,
     ARENA_LOGS = 64,
-    ARENA_PLIES = 100000, /* a game of more moves is given up */
-    ARENA_STEPS = 320     /* of the histogram of times: up to 1000 s */
+    ARENA_STEPS = 320 /* of the histogram of times: up to 1000 s */
 };
 
 struct arena_cost { /* what choices among several moves took */

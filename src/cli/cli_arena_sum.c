@@ -106,7 +106,7 @@ struct totals {
 
 bool arena_given_up(const struct arena *a, const struct arena_game *g)
 {
-    return g->illegal || g->plies >= ARENA_PLIES || (g->faulty != 0 && !a->forfeit);
+    return g->illegal || g->plies >= TH_PLIES || (g->faulty != 0 && !a->forfeit);
 }
 
 static struct totals add_up(struct arena *a)

@@ -12,24 +12,23 @@
 #include <unistd.h>
 
 enum {
-    PLIES = 100000, /* a game longer than this is given up       */
-    SAMPLES = 256,  /* positions the costs are measured over     */
-    STRIDE = 61,    /* moves between two of them                 */
-    ROUNDS = 15,    /* the fastest of so many batches counts     */
-    SIGNED = 100,   /* games of the signature                    */
+    SAMPLES = 256, /* positions the costs are measured over     */
+    STRIDE = 61,   /* moves between two of them                 */
+    ROUNDS = 15,   /* the fastest of so many batches counts     */
+    SIGNED = 100,  /* games of the signature                    */
 };
 
 struct bench {
     struct cli_words words;
     double seconds;
-    uint64_t games, seed;
-    bool json, exact; /* exact: so many games and nothing else */
+    uint64_t games, seed, most; /* most: moves after which a game is given up */
+    bool json, exact;           /* exact: so many games and nothing else */
     struct th_setup setup;
     const struct th_game *game;
     struct th_rules *rules;
     void *state;
     struct th_moves moves;
-    uint64_t played, plies, capped;
+    uint64_t played, plies, given_up;
     double took;
     double copy_ns, gen_ns, apply_ns;
     uint32_t signature;
@@ -43,7 +42,8 @@ struct sample { /* a position and what was done in it */
 
 /* ---------------------------------------------------------------- playing */
 
-static uint32_t playout(struct bench *b, struct th_rng *rng)
+/* Moves of one random game, at most so many. */
+static uint32_t playout(struct bench *b, struct th_rng *rng, uint64_t most)
 {
     const struct th_game *game = b->game;
     const struct th_rules *rules = b->rules;
@@ -52,12 +52,11 @@ static uint32_t playout(struct bench *b, struct th_rng *rng)
     uint32_t n = 0;
     game->start(rules, state);
     game->deal(rules, state, rng);
-    for (; (who = game->actors(rules, state, NULL)) != 0 && n < PLIES; n++) {
+    for (; (who = game->actors(rules, state, NULL)) != 0 && n < most; n++) {
         int seat = th_first_seat(who);
         game->gen(rules, state, seat, &b->moves);
         game->apply(rules, state, seat, th_pick(&b->moves, seat == TH_DEALER, rng), NULL);
     }
-    b->capped += n == PLIES;
     return n;
 }
 
@@ -78,7 +77,8 @@ static void play(struct bench *b)
     double start = cli_now(), cpu = cli_cpu(), shown = 0, now = 0;
     th_rng_seed(&rng, b->seed);
     while ((b->games == 0 || b->played < b->games) && (b->seconds <= 0 || now < b->seconds)) {
-        b->plies += playout(b, &rng);
+        b->plies += playout(b, &rng, b->most);
+        b->given_up += b->game->actors(b->rules, b->state, NULL) != 0;
         b->played++;
         now = b->seconds > 0 || tty ? cli_now() - start : 0;
         if (tty && now - shown > 0.2) {
@@ -111,7 +111,7 @@ static void sign(struct bench *b)
     for (uint64_t i = 0; i < SIGNED; i++) {
         struct th_rng rng;
         th_rng_seed(&rng, 1000 + i);
-        uint32_t n = playout(b, &rng);
+        uint32_t n = playout(b, &rng, TH_PLIES);
         uint8_t plies[4] = { (uint8_t)(n >> 24), (uint8_t)(n >> 16), (uint8_t)(n >> 8),
                              (uint8_t)n };
         int len = b->game->dump(b->rules, b->state, dump, cap);
@@ -220,6 +220,7 @@ static void json_result(const struct bench *b, struct th_json *j)
     th_json_close(j, ']');
     th_json_int(j, "seats", b->setup.seats);
     th_json_int(j, "games", (int64_t)b->played);
+    th_json_int(j, "given_up", (int64_t)b->given_up);
     th_json_int(j, "moves", (int64_t)b->plies);
     cli_json_real(j, "games_per_s", (double)b->played / b->took, 1);
     cli_json_real(j, "moves_per_s", (double)b->plies / b->took, 0);
@@ -256,9 +257,9 @@ static void print_result(const struct bench *b)
 static void report(const struct bench *b)
 {
     struct cli_json out = { 0 };
-    if (b->capped > 0)
-        fprintf(stderr, "thorp: %llu games were given up after %d moves\n",
-                (unsigned long long)b->capped, PLIES);
+    if (b->given_up > 0)
+        fprintf(stderr, "thorp: games given up after %llu moves: %llu\n",
+                (unsigned long long)b->most, (unsigned long long)b->given_up);
     if (!b->json) {
         print_result(b);
         return;
@@ -307,6 +308,8 @@ static int parse(struct bench *b, int argc, char **argv)
                 return cli_usage("--seconds wants a number up to 86400, not `%.60s`", text);
         } else if (cli_is(&a, "--games"))
             cli_number(&a, 1, 1000000000, &b->games);
+        else if (cli_is(&a, "--plies"))
+            cli_number(&a, 1, 1000000000, &b->most);
         else if (cli_is(&a, "--seed"))
             cli_number(&a, 0, UINT64_MAX, &b->seed);
         else if (cli_is(&a, "--json"))
@@ -354,6 +357,7 @@ int cli_bench(int argc, char **argv)
 {
     struct bench *b = cli_alloc(sizeof *b);
     b->seed = 1;
+    b->most = TH_PLIES;
     int status = parse(b, argc, argv);
     if (status == CLI_OK)
         status = run(b);

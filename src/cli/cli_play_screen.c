@@ -285,33 +285,27 @@ static void draw_pass(const struct scene *s, const struct screen *sc, struct dra
     draw_wrap(g, 4, g->h / 2 - 1, g->w - 8, 4, heading(), text);
 }
 
-/* Whoever has the first place has won, alone or with others; the lines used. */
-static int draw_winners(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+/* Events that say how a game ended. */
+static bool closes(const struct th_game *game, const struct th_event *e)
 {
-    int16_t score[TH_SEATS] = { 0 };
-    uint8_t rank[TH_SEATS];
-    int lines = 0;
-    char key[64], name[64], count[16], line[PLAY_TEXT];
-    s->game->scores(s->rules, s->view, score, rank);
-    snprintf(key, sizeof key, "ev.%s.%s", s->game->name,
-             th_winner(s->view) >= 0 ? "won" : "shared_win");
-    for (int i = 0; i < s->rules->seats; i++) {
-        if (rank[i] != 1)
-            continue;
-        say_seat(s, i, name, sizeof name);
-        snprintf(count, sizeof count, "%d", score[i]);
-        struct tr_hole holes[] = { { "seat", name }, { "a", count } };
-        tr_fill(line, sizeof line, tr_n(s->lang, key, score[i]), holes, 2);
-        draw_text(g, x, y + lines++, w, pen_bold(INK_GOOD, INK_NONE), line);
-    }
-    return lines;
+    static const char *const name[] = { "won", "frozen", "won_by_most", "shared_win" };
+    for (size_t i = 0; i < sizeof name / sizeof name[0]; i++)
+        if (strcmp(game->events[e->kind].name, name[i]) == 0)
+            return true;
+    return false;
 }
 
 static void draw_over(const struct scene *s, struct draw_grid *g)
 {
     struct play_tally t = play_tally(s->play);
     int y = 2, w = g->w - 4;
-    y += draw_winners(s, g, 2, y, w);
+    char line[PLAY_TEXT];
+    for (int i = 0; i < s->play->n_log; i++) {
+        if (!closes(s->game, &s->play->log[i].event))
+            continue;
+        say_event(s, &s->play->log[i].event, line, sizeof line);
+        y += draw_wrap(g, 2, y, w, 3, pen_bold(INK_GOOD, INK_NONE), line);
+    }
     y += 1 + s->face->final(s, &t, g, 2, y + 1, w);
     draw_text(g, 2, y + 2, w, heading(), tr(s->lang, "ui.anykey"));
 }

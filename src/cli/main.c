@@ -64,9 +64,10 @@ static const struct cli_command commands[] = {
       "  --seed N    deal the set-up at random\n"
       "  --split     list the count behind each first move\n" },
     { "bench", cli_bench, "measure random games",
-      "GAME [+module...] [--seats N] [--seconds S] [--games N] [--seed N] [--json]",
+      "GAME [+module...] [--seats N] [--seconds S] [--games N] [--plies N] [--seed N] [--json]",
       "Without --games: plays for S seconds (3), then measures what a copy, a list of moves and a move cost.\n"
-      "With --games: plays exactly that many and nothing else.\n" },
+      "With --games: plays exactly that many and nothing else.\n"
+      "  --plies N   give up a game after so many moves (100000); how many were given up is told\n" },
     { "arena", cli_arena, "let bots play against each other",
       "BOT BOT [BOT...] [--game \"catan seats=4\"] [--games N] [--seed N] [--sims N] [--ms N] [--threads N]\n"
       "       [--sprt LOW:HIGH] [--log FILE...] [--part K/N] [--limit MS] [--forfeit] [--json] [--cost]",

@@ -127,6 +127,8 @@ static inline th_clause th_asks(const struct th_rules *r, const struct th_frame 
 struct th_frame *th_push(struct th_ctx *g, int kind, int seat, unsigned actors);
 void th_pop(struct th_ctx *g);      /* closes the top frame and zeroes it                */
 void th_finish(struct th_ctx *g, int winner); /* ends the game; -1 = several share it     */
+/* Ends a game that the highest score wins: tells each of the best `won`, or `shared` if they are several, with the score. */
+void th_finish_best(struct th_ctx *g, const int16_t score[TH_SEATS], int won, int shared);
 
 /* What can be asked of a flow and done to it. */
 unsigned th_flow_actors(const struct th_flow *flow, unsigned *may);
@@ -250,5 +252,7 @@ int th_flow_check(const struct th_rules *r, const struct th_flow *flow, struct t
 /* One JSON string per move, grouped by word: the `moves` section of describe. */
 void th_json_moves(struct th_json *j, const struct th_ctx *g, int seat);
 void th_json_ask(struct th_json *j, const struct th_ctx *g);
+/* "won": the seat that won alone, or 0; "winners": [...]: all who share the first place of a finished game. */
+void th_json_winners(struct th_json *j, const struct th_ctx *g);
 
 #endif

@@ -29,6 +29,22 @@ void th_finish(struct th_ctx *g, int winner)
     g->flow->on_turn = 0;
 }
 
+void th_finish_best(struct th_ctx *g, const int16_t score[TH_SEATS], int won, int shared)
+{
+    int best = 0, winners = 0, winner = -1;
+    for (int seat = 0; seat < g->flow->seats; seat++)
+        best = score[seat] > best ? score[seat] : best;
+    for (int seat = 0; seat < g->flow->seats; seat++)
+        if (score[seat] == best) {
+            winners++;
+            winner = seat;
+        }
+    for (int seat = 0; seat < g->flow->seats; seat++)
+        if (score[seat] == best)
+            th_emit(g, (uint16_t)(winners > 1 ? shared : won), seat, { (int16_t)best });
+    th_finish(g, winners > 1 ? -1 : winner);
+}
+
 /* Plays the only option of a frame that asks for nothing but obedience. False: it is a real question. */
 static bool play_auto(struct th_ctx *g, struct th_frame *f)
 {

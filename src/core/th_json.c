@@ -182,3 +182,16 @@ void th_json_ask(struct th_json *j, const struct th_ctx *g)
     }
     th_json_close(j, '}');
 }
+
+void th_json_winners(struct th_json *j, const struct th_ctx *g)
+{
+    int16_t score[TH_SEATS];
+    uint8_t rank[TH_SEATS];
+    th_json_int(j, "won", th_winner(g->flow) + 1);
+    th_json_open(j, "winners", '[');
+    g->rules->game->scores(g->rules, g->flow, score, rank);
+    for (int seat = 0; seat < g->flow->seats && g->flow->depth == 0; seat++)
+        if (rank[seat] == 1)
+            th_json_int(j, NULL, seat + 1);
+    th_json_close(j, ']');
+}

@@ -1,7 +1,7 @@
 /* ela.h - what the files of Elasund share: the facts of the box, the rules of a table, questions and deeds.
  *
  * Read first: ela_state.h (the bytes), ela_moves.def (the moves), ela_frames.def (the questions), ela_turn.c (the turn on one
- * page); then the files in the order of a turn: income, pirate, build, wall, church, huts, permit, special, trade. */
+ * page); then the files in the order of a turn: income, pirate, build, wall, church, huts, permit, special, trade, end. */
 #ifndef ELA_H
 #define ELA_H
 
@@ -171,6 +171,7 @@ struct ela_site { /* a building on its fields: the contest, the price, what must
     bool equal, bigger;                /* one of them is as large, one is larger      */
 };
 th_clause ela_site(const struct th_ctx *g, int seat, int kind, int at, struct ela_site *site); /* 0: may be built */
+bool ela_could_build(const struct th_ctx *g, int seat);            /* anything, had it all the cards it wants */
 void ela_finish_build(struct th_ctx *g, int seat, th_move m);      /* after the payment of cards              */
 void ela_spend_action(struct th_ctx *g);                           /* one building action less                */
 void ela_open_huts(struct th_ctx *g);                              /* displaced huts are put back             */
@@ -184,6 +185,7 @@ void ela_finish_permit(struct th_ctx *g, int seat, th_move m);
 void ela_finish_move(struct th_ctx *g, int seat, th_move m);
 /* Gold for a permit of more value in the place of one of less (EL-ACT-03). */
 static inline int ela_raise_gold(int from, int to) { return to - from; }
+bool ela_could_raise(const struct th_ctx *g, int seat);            /* any permit, had it all the cards it wants */
 void ela_finish_raise(struct th_ctx *g, int seat, th_move m);
 
 int ela_towers(const struct ela_state *s, int seat);
@@ -195,12 +197,16 @@ int ela_cubes_in_row(const struct th_ctx *g, int seat, int row);   /* EL-PIR-04,
 
 void ela_trade_rise(struct th_ctx *g, int seat, int from);         /* serves the spaces above `from`          */
 void ela_trade_fall(struct th_ctx *g, int seat);                   /* takes back cubes above the points       */
+void ela_trade_wait(struct th_ctx *g, int seat);                   /* serves waiting cubes                    */
 int ela_track_cubes(const struct ela_state *s, int seat);
 int ela_free_flags(const struct th_ctx *g, int space);
 
 typedef void ela_row_fn(struct th_ctx *g, struct th_frame *f);     /* rows of the turn table                  */
 ela_row_fn ela_turn_ship, ela_turn_income, ela_turn_pirate;
 void ela_between(struct th_ctx *g);
+bool ela_frozen(const struct th_ctx *g);                           /* nobody can ever act again (EL-WIN-06)   */
+void ela_end_frozen(struct th_ctx *g);
+bool ela_ended_frozen(const struct th_ctx *g);                     /* the game is over, and by that           */
 bool ela_phase(struct th_ctx *g, const char *name, int seat);      /* ela_turn.c, for `set phase`             */
 
 /* ------------------------------------------------- moves and frames by list */

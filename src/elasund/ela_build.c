@@ -60,7 +60,8 @@ static th_clause contest(const struct th_ctx *g, int seat, const struct ela_site
     return tie ? EL_BLD_09 : 0;
 }
 
-th_clause ela_site(const struct th_ctx *g, int seat, int kind, int at, struct ela_site *site)
+/* May seat build there, if cards were no matter? */
+static th_clause claim(const struct th_ctx *g, int seat, int kind, int at, struct ela_site *site)
 {
     *site = (struct ela_site){ .gold = ela_kind[kind].cost };
     if (ela_left(g, seat, kind) == 0)
@@ -71,10 +72,14 @@ th_clause ela_site(const struct th_ctx *g, int seat, int kind, int at, struct el
     th_clause no = see_fields(g, seat, kind, site);
     if (no == 0)
         no = contest(g, seat, site);
+    return no == 0 && site->bigger ? EL_BLD_15 : no;
+}
+
+th_clause ela_site(const struct th_ctx *g, int seat, int kind, int at, struct ela_site *site)
+{
+    th_clause no = claim(g, seat, kind, at, site);
     if (no != 0)
         return no;
-    if (site->bigger)
-        return EL_BLD_15;
     if (ela_st(g)->hand[seat][ELA_GOLD] < site->gold)
         return EL_BLD_12;
     return site->equal && !ela_has_same(g, seat, ELA_EQUAL_CARDS) ? EL_BLD_16 : 0;
@@ -175,16 +180,37 @@ static struct sites sites_of(const struct th_ctx *g, int seat, int kind)
     return set;
 }
 
+/* Takes a site out of the set; -1 when it is empty. */
+static int next_site(struct sites *set)
+{
+    for (int i = 0; i < 2; i++)
+        if (set->w[i] != 0) {
+            int at = 64 * i + __builtin_ctzll(set->w[i]);
+            set->w[i] &= set->w[i] - 1;
+            return at;
+        }
+    return -1;
+}
+
+bool ela_could_build(const struct th_ctx *g, int seat)
+{
+    struct ela_site site;
+    for (int kind = ELA_MERCHANTS; kind < ELA_KIND_COUNT; kind++) {
+        struct sites set = sites_of(g, seat, kind);
+        for (int at; (at = next_site(&set)) >= 0;)
+            if (claim(g, seat, kind, at, &site) == 0)
+                return true;
+    }
+    return false;
+}
+
 static void gen_kind(const struct th_ctx *g, int seat, int kind, struct th_moves *out)
 {
     struct ela_site site;
     struct sites set = sites_of(g, seat, kind);
-    for (int i = 0; i < 2; i++)
-        for (; set.w[i] != 0; set.w[i] &= set.w[i] - 1) {
-            int at = 64 * i + __builtin_ctzll(set.w[i]);
-            if (ela_site(g, seat, kind, at, &site) == 0)
-                th_add(out, ela_at(ELA_BUILD, kind, at));
-        }
+    for (int at; (at = next_site(&set)) >= 0;)
+        if (ela_site(g, seat, kind, at, &site) == 0)
+            th_add(out, ela_at(ELA_BUILD, kind, at));
 }
 
 void ela_gen_build(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)

@@ -330,7 +330,9 @@ static void table(const struct th_ctx *g, struct th_json *j)
     th_json_int(j, "turn", g->flow->turn + 1);
     th_json_int(j, "turn_no", g->flow->turn_no);
     th_json_int(j, "ply", g->flow->ply);
-    th_json_int(j, "won", g->flow->result);
+    th_json_winners(j, g);
+    if (ela_ended_frozen(g))
+        th_json_str(j, "end", "frozen");
     th_json_int(j, "ship", s->ship != 0 ? ela_label[s->ship - 1] : 0);
     th_json_int(j, "last", s->last);
     th_json_open(j, "dice", '[');

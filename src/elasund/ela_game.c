@@ -137,7 +137,7 @@ static void scores(const struct th_rules *r, const void *state, int16_t score[TH
 
 const struct th_game ela_game = {
     .name = "elasund",
-    .rev = 1,
+    .rev = 2, /* 2: a frozen board ends the game (EL-WIN-06) */
     .min_seats = 2,
     .max_seats = ELA_SEATS,
     .def_seats = ELA_SEATS,

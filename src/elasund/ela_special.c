@@ -36,10 +36,24 @@ void ela_finish_move(struct th_ctx *g, int seat, th_move m)
 
 /* ------------------------------------------------------------- raise (EL-ACT-03) */
 
+static bool raisable(const struct th_ctx *g, int seat, int from, int to)
+{
+    return on_board(g, seat, from) && to > from && to < ELA_VALUES && !on_board(g, seat, to);
+}
+
+bool ela_could_raise(const struct th_ctx *g, int seat)
+{
+    for (int from = 0; from < ELA_VALUES; from++)
+        for (int to = from + 1; to < ELA_VALUES; to++)
+            if (raisable(g, seat, from, to))
+                return true;
+    return false;
+}
+
 th_clause ela_no_raise(const struct th_ctx *g, int seat, th_move m)
 {
     int from = th_arg(m, 0), to = th_arg(m, 1);
-    if (!on_board(g, seat, from) || to <= from || to >= ELA_VALUES || on_board(g, seat, to))
+    if (!raisable(g, seat, from, to))
         return EL_ACT_03;
     bool paid = ela_has_same(g, seat, ELA_SPECIAL_CARDS) &&
                 ela_st(g)->hand[seat][ELA_GOLD] >= ela_raise_gold(from, to);

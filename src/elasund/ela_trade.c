@@ -55,18 +55,9 @@ void ela_trade_fall(struct th_ctx *g, int seat)
     }
 }
 
-/* Between any two steps: waiting cubes of the active player (EL-TRADE-07), then his victory (EL-WIN-01, EL-WIN-03). */
-void ela_between(struct th_ctx *g)
+/* Cubes that found no free flag before (EL-TRADE-07). */
+void ela_trade_wait(struct th_ctx *g, int seat)
 {
-    struct ela_state *s = ela_st(g);
-    int seat = g->flow->on_turn - 1;
-    if (seat < 0)
-        return;
-    if (ela_opt(g, ELA_OPT_REFILL) == 0 && s->points[seat] >= ela_track_space[0][0])
+    if (ela_opt(g, ELA_OPT_REFILL) == 0 && ela_st(g)->points[seat] >= ela_track_space[0][0])
         serve(g, seat, 0);
-    if (s->cubes[seat] < ELA_CUBES)
-        return;
-    s->homeless = 0; /* EL-HUT-08 */
-    th_emit(g, ELA_EV_WON, seat, { s->cubes[seat] });
-    th_finish(g, seat);
 }

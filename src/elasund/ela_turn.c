@@ -1,7 +1,7 @@
 /* ela_turn.c - the order of an Elasund game, on one page.
  *
  * A turn is a frame whose `step` is its row in the table below; a row does its work or opens the frame that does.
- * Waiting track cubes and victory are judged between any two steps, in ela_between(). Clauses: EL-TURN-*, EL-SEQ-04. */
+ * Waiting track cubes and victory are judged between any two steps, in ela_between() of ela_end.c. Clauses: EL-TURN-*, EL-SEQ-04. */
 #include "ela.h"
 
 static ela_row_fn turn_begin, turn_dice, turn_build, turn_permit, turn_special, turn_end;
@@ -9,7 +9,7 @@ static ela_row_fn turn_begin, turn_dice, turn_build, turn_permit, turn_special, 
 /* clang-format off */
 static ela_row_fn *const turn_table[] = {
     turn_begin,       /* from here on this seat can win: EL-SEQ-04      */
-    turn_dice,        /* phase 1: roll and income                       */
+    turn_dice,        /* phase 1: roll and income; or the end: EL-WIN-06 */
     ela_turn_ship,    /* to its row, or shifted: EL-ROLL                */
     ela_turn_income,  /* not on a 7: EL-INC                             */
     ela_turn_pirate,  /* only on a 7: EL-PIR                            */
@@ -65,7 +65,10 @@ static void turn_begin(struct th_ctx *g, struct th_frame *f)
 
 static void turn_dice(struct th_ctx *g, struct th_frame *f)
 {
-    th_push(g, ELA_F_DICE, f->seat, TH_CHANCE);
+    if (g->rules->rev >= 2 && ela_frozen(g)) /* EL-WIN-06 */
+        ela_end_frozen(g);
+    else
+        th_push(g, ELA_F_DICE, f->seat, TH_CHANCE);
 }
 
 static void turn_build(struct th_ctx *g, struct th_frame *f)

@@ -29,7 +29,6 @@ enum {
     LEVEL = 32,            /* longest name of a level or bot */
     SIMS = 3000,           /* of a choice, at most           */
     LINES = 5,             /* of what a bot weighed          */
-    PLIES = 100000,        /* of a random game, at most      */
     VIEWERS = TH_SEATS + 1 /* each seat, and everybody else */
 };
 
@@ -532,8 +531,8 @@ EXPORT(chances) u32 wasm_chances(u32 handle)
     return finish(&j);
 }
 
-/* Plays n games to the end at random from here, on a copy. Returns the moves made: for measuring. Games that random moves
- * never end (one of some thousands in Elasund) are given up. */
+/* Plays n games to the end at random from here, on a copy. Returns the moves made: for measuring. A game is
+ * given up after TH_PLIES of them. */
 EXPORT(playouts) u32 wasm_playouts(u32 handle, u32 n, u32 seed)
 {
     struct table *t = find(handle);
@@ -544,7 +543,7 @@ EXPORT(playouts) u32 wasm_playouts(u32 handle, u32 n, u32 seed)
     for (u32 i = 0; state != NULL && i < n; i++) {
         unsigned who;
         memcpy(state, t->state, t->game->state_size);
-        for (u32 k = 0; k < PLIES && (who = t->game->actors(t->rules, state, NULL)) != 0; k++) {
+        for (u32 k = 0; k < TH_PLIES && (who = t->game->actors(t->rules, state, NULL)) != 0; k++) {
             int seat = th_first_seat(who);
             t->game->gen(t->rules, state, seat, &moves);
             t->game->apply(t->rules, state, seat, th_pick(&moves, seat == TH_DEALER, &rng), NULL);

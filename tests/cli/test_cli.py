@@ -273,7 +273,7 @@ def test_perft():
     refused(run("perft", "--from", write("junk", JUNK), "--depth", "1"), 1, "junk:1:", title="perft from junk")
 
 
-KEYS = ["game", "modules", "seats", "games", "moves", "games_per_s", "moves_per_s", "state_bytes", "copy_ns",
+KEYS = ["game", "modules", "seats", "games", "given_up", "moves", "games_per_s", "moves_per_s", "state_bytes", "copy_ns",
         "gen_ns", "apply_ns", "signature"]
 
 
@@ -290,6 +290,10 @@ def test_bench():
     x = json.loads(run("bench", "catan", "--games", "7", "--seed", "3", "--json").out)
     y = json.loads(run("bench", "catan", "--games", "7", "--seed", "3", "--json").out)
     ok(x["games"] == 7 and x["moves"] == y["moves"], "--games plays exactly so many, the same each time", (x, y))
+    r = run("bench", "catan", "--games", "3", "--plies", "20", "--json")
+    z = json.loads(r.out)
+    eq((x["given_up"], z["given_up"], z["moves"]), (0, 3, 60), "games longer than --plies are given up and counted")
+    ok("given up after 20 moves: 3" in r.err, "and that is said", r)
     ok("signature" in run("bench", "catan", "--seconds", "0.1").out, "bench as text")
     refused(run("bench"), 2, title="bench wants a game")
     refused(run("bench", "catan", "--seconds", "-1"), 2, "`-1`", title="seconds out of range")
@@ -321,7 +325,7 @@ def test_arena_shared():
     with tempfile.TemporaryDirectory() as folder:
         log = os.path.join(folder, "log")
         with open(log, "w") as f:
-            f.write("arena 1 seed=1 carcassonne rev=1 seats=2 : greedy random\n0 0 198 92 92 ok\n1 0 100000 5 7 ok\n2 1 190 9 7 ok\n")
+            f.write("arena 1 seed=1 carcassonne rev=2 seats=2 : greedy random\n0 0 198 92 92 ok\n1 0 100000 5 7 ok\n2 1 190 9 7 ok\n")
         a = json.loads(run("arena", "greedy", "random", "--game", "carcassonne seats=2", "--games", "3", "--log", log, "--json").out)
         eq([a["shared"], a["unfinished"], sum(b["wins"] for b in a["bots"])], [1, 1, 1], "shared, given up and won games are told apart")
         with open(log) as f:

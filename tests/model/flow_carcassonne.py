@@ -38,6 +38,7 @@ class Game:
         self.figures = [{k: [] for k in ("meeple", "big", "abbot", "builder", "pig")} for _ in range(seats)]
         self.points = [[0, 0] for _ in range(seats)]
         self.robber, self.gold = [None] * seats, [0] * seats
+        self.awaits = [None] * seats  # whose award the owner of a robber waits for: CC-ROB-10
         self.goods, self.ingots = [Counter() for _ in range(seats)], Counter()
         self.magic, self.queue = {"mage": None, "witch": None}, []
         self.turn, self.due, self.earned, self.moved = None, False, False, set()
@@ -335,22 +336,28 @@ class Game:
         space = self.points[seat][figure] % SPACES
         if reason == "robbery":
             for r in here:
-                self.robber[r] = space
+                left = self.awaits[r] is not None and self.robber[r] in self.scorers(self.awaits[r])
+                self.robber[r] = self.robber[r] if left else space
         if "messengers" in self.modules and seat == self.turn and space % 5 == 0:
             crowd = any(space in self.scorers(o) for o in range(self.seats) if o != seat)
             self.due |= not (crowd and self.option("msg_empty_space"))
         for r in thieves:
-            self.robber[r] = None
+            self.robber[r] = self.awaits[r] = None
         for r in thieves:
             yield from self.award(r, (points + 1) // 2, "robbery")
+        if reason == "feature":
+            self.awaits = [None if o == seat or o not in later else o for o in self.awaits]
 
     def thieves(self, here, victim, space, later):
         thieves = []
         for r in here:
             others = [o for o in later if o not in (r, victim) and space in self.scorers(o)]
-            moves = {"rob": True, **{"wait %d" % (o + 1): False for o in others}}
-            if not others or (yield from self.ask("rob", r, moves)):
+            moves = {"rob": None, **{"wait %d" % (o + 1): o for o in others}}
+            whom = (yield from self.ask("rob", r, moves)) if others else None
+            if whom is None:
                 thieves.append(r)
+            else:
+                self.awaits[r] = whom
         return thieves
 
     # ------------------------------------------------------------- step 4: CC-GOLD, CC-MSG, CC-CROP
@@ -465,6 +472,7 @@ class Game:
             out |= {"figure %d %s %s" % (seat + 1, f, at(p)) for f in own for p in own[f]}
             goods = [self.goods[seat][k] for k in ("wine", "wheat", "cloth")]
             out |= {"robber %d %d" % (seat + 1, self.robber[seat])} if self.robber[seat] is not None else set()
+            out |= {"awaits %d %d" % (seat + 1, self.awaits[seat] + 1)} if self.awaits[seat] is not None else set()
             out |= {"gold %d %d" % (seat + 1, self.gold[seat])} if self.gold[seat] else set()
             out |= {"goods %d %d %d %d" % (seat + 1, *goods)} if any(goods) else set()
         out |= {"ingot %s %d" % (text(c), n) for c, n in self.ingots.items() if n}

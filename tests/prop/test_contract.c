@@ -332,13 +332,10 @@ static bool has_winner(const struct table *t)
 /* To the end without looking; a game that ends must have a winner. */
 static void whole_game(const struct th_setup *setup, void *arg)
 {
-    enum {
-        BOUND = 400000
-    };
     uint64_t *seed = arg;
     struct table *t = table_of(setup, ++*seed);
     struct th_why why = { 0 };
-    table_wander(t, BOUND);
+    table_wander(t, TH_PLIES);
     prop_is(&ends, t, t->game->actors(t->rules, t->state, NULL) == 0);
     prop_is(&ends, t, has_winner(t) && th_turn(t->state) == -1);
     prop_is(&sound, t, t->game->check(t->rules, t->state, &why) == 0);

@@ -20,6 +20,12 @@ static struct prop free_money = {
     .name = "EL-CARD-02 only the active player's phases and rows give gold"
 };
 
+static struct prop frozen = {
+    .name =
+        "EL-WIN-06 a turn begins while somebody with all the cards he wants could act, else the "
+        "game is over"
+};
+
 static const struct ela_rules *rules_of(const struct table *t)
 {
     return (const struct ela_rules *)t->rules;
@@ -60,6 +66,7 @@ static int count_cubes(const struct ela_state *s, int seat)
 static void see_cubes(struct table *t)
 {
     const struct ela_state *s = t->state;
+    struct th_ctx g = th_look(t->rules, s);
     int16_t score[TH_SEATS];
     uint8_t rank[TH_SEATS];
     t->game->scores(t->rules, t->state, score, rank);
@@ -67,7 +74,7 @@ static void see_cubes(struct table *t)
         int n = count_cubes(s, seat);
         prop_is(&cubes, t, n == score[seat] && n <= ELA_CUBES);
         prop_is(&won, t, th_turn(s) != seat || n < ELA_CUBES);
-        prop_is(&won, t, th_winner(s) != seat || n == ELA_CUBES);
+        prop_is(&won, t, th_winner(s) != seat || n == ELA_CUBES || ela_frozen(&g));
     }
 }
 
@@ -164,6 +171,67 @@ static void see_gold(struct table *t, const struct ela_state *old, const char *q
     prop_is(&free_money, t, before - after == paid);
 }
 
+/* Is there a move that changes the board, for a seat that has all the cards it wants? */
+static bool seat_could_act(const struct table *t, int seat)
+{
+    static struct th_moves moves;
+    struct ela_state rich = *(const struct ela_state *)t->state;
+    struct th_ctx g = { .rules = t->rules, .flow = &rich.flow };
+    bool could = false;
+    moves.n = 0;
+    memset(rich.hand[seat], 40, sizeof rich.hand[seat]);
+    ela_gen_build(&g, NULL, seat, &moves);
+    ela_gen_permit(&g, NULL, seat, &moves);
+    ela_gen_special(&g, NULL, seat, &moves);
+    for (int i = 0; i < moves.n; i++)
+        switch (th_kind(moves.at[i])) {
+        case ELA_DONE:
+        case ELA_TAKE:
+        case ELA_EXCHANGE:
+        case ELA_END: break;
+        default: could = true;
+        }
+    return could;
+}
+
+static void see_frozen(struct table *t)
+{
+    const struct ela_state *s = t->state;
+    bool over = t->game->actors(t->rules, s, NULL) == 0, ten = false, could = false;
+    if (!over && strcmp(th_asking(t->rules, s, NULL), "elasund.dice") != 0)
+        return;
+    for (int seat = 0; seat < t->rules->seats; seat++) {
+        could |= seat_could_act(t, seat);
+        ten |= s->cubes[seat] == ELA_CUBES;
+    }
+    prop_is(&frozen, t, over ? ten || !could : could);
+}
+
+/* Games that went on for ever before there was the rule: their boards freeze. */
+static void freezes(uint64_t seed)
+{
+    struct table *t = table_open("elasund seats=4", 0);
+    unsigned who;
+    int16_t score[TH_SEATS];
+    uint8_t rank[TH_SEATS];
+    int most = 0;
+    th_rng_seed(&t->rng, seed);
+    while ((who = t->game->actors(t->rules, t->state, NULL)) != 0 && th_ply(t->state) < TH_PLIES) {
+        t->seat = th_first_seat(who);
+        t->game->gen(t->rules, t->state, t->seat, &t->moves);
+        t->move = th_pick(&t->moves, t->seat == TH_DEALER, &t->rng);
+        table_make(t);
+        see_frozen(t);
+    }
+    t->game->scores(t->rules, t->state, score, rank);
+    for (int i = 0; i < 4; i++)
+        most = score[i] > most ? score[i] : most;
+    prop_is(&frozen, t, who == 0 && most < ELA_CUBES);
+    for (int i = 0; i < 4; i++)
+        prop_is(&frozen, t, (score[i] == most) == (rank[i] == 1));
+    table_close(t);
+}
+
 static void one_game(const struct th_setup *setup, void *arg)
 {
     uint64_t *seed = arg;
@@ -180,16 +248,19 @@ static void one_game(const struct th_setup *setup, void *arg)
         see_growth(t, &old);
         see_ship(t, &old);
         see_gold(t, &old, question);
+        see_frozen(t);
     }
     table_close(t);
 }
 
 int main(void)
 {
-    struct prop *all[] = { &cards, &cubes, &permits, &houses, &points,
-                           &walls, &ship,  &won,     &church, &free_money };
+    struct prop *all[] = { &cards, &cubes, &permits, &houses,     &points, &walls,
+                           &ship,  &won,   &church,  &free_money, &frozen };
     uint64_t seed = 5000;
     table_every(tap_scale(60), one_game, &seed);
+    freezes(2155);
+    freezes(2228);
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         prop_report(all[i]);
     return tap_done();

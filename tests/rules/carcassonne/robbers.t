@@ -306,6 +306,137 @@ expect no event robbed
 expect score 3 = 0
 expect line robber 3 11
 
+% CC-ROB-08 CC-ROB-10 a robber whose owner waits for a figure on the space is not dragged along by another
+game carcassonne seats=4 +robbers
+set empty
+set tile BA-W 0,0 r0
+set tile BA-E 0,-1 r1
+set tile BA-R 1,-1 r2
+set tile BA-E 2,-1 r3
+set tile BA-W 2,0 r0
+set figure 1 meeple 0,0 road1
+set figure 2 meeple 1,-1 city1
+set points 1 10
+set points 2 10
+set points 4 10
+set robber 3 10
+set robber 4 10
+set stack BA-D BA-B
+set phase turn 1
+* draw BA-D
+1 place 1,0 r0
+1 pass
+1 score 0,0 road1
+expect actors 3
+3 wait 2
+expect line awaits 3 2
+expect actors 4
+4 rob
+# 2 points carry seat 4 from 10 to 12; the robber on 10 waits and then takes half of the city's 8
+expect event moved seat=4 2 12
+expect no event along
+expect event robbed seat=3 2 4
+expect score 1 = 13
+expect score 2 = 18
+expect score 3 = 4
+expect score 4 = 12
+expect no line robber *
+expect no line awaits *
+
+% CC-ROB-08 CC-ROB-10 in a record of revision 1 it went along and robbed nobody
+game carcassonne rev=1 seats=4 +robbers
+set empty
+set tile BA-W 0,0 r0
+set tile BA-E 0,-1 r1
+set tile BA-R 1,-1 r2
+set tile BA-E 2,-1 r3
+set tile BA-W 2,0 r0
+set figure 1 meeple 0,0 road1
+set figure 2 meeple 1,-1 city1
+set points 1 10
+set points 2 10
+set points 4 10
+set robber 3 10
+set robber 4 10
+set stack BA-D BA-B
+set phase turn 1
+* draw BA-D
+1 place 1,0 r0
+1 pass
+1 score 0,0 road1
+expect actors 3
+3 wait 2
+expect line awaits 3 2
+expect actors 4
+4 rob
+expect event along seat=3 12
+expect score 2 = 18
+expect score 3 = 0
+expect line robber 3 12
+
+% CC-ROB-08 CC-ROB-10 it waits until the awaited award is done, also while others are paid in between
+game carcassonne seats=5 +robbers
+set empty
+set tile BA-W 0,0 r0
+set tile BA-E 0,-1 r1
+set tile BA-R 1,-1 r2
+set tile BA-E 2,-1 r3
+set tile BA-W 2,0 r0
+set figure 1 meeple 0,0 road1
+set figure 2 meeple 1,-1 city1
+set figure 4 meeple 2,0 road3
+set points 1 10
+set points 2 10
+set points 4 30
+set points 5 10
+set robber 3 10
+set robber 5 30
+set stack BA-D BA-B
+set phase turn 1
+* draw BA-D
+1 place 1,0 r0
+1 pass
+1 score 0,0 road1
+expect actors 3
+3 wait 2
+# seat 4 gets 3 for the same road; seat 5 robs 2 of it and leaves space 10
+expect event moved seat=5 2 12
+expect no event along
+expect score 1 = 13
+expect score 4 = 33
+expect score 5 = 12
+expect score 2 = 18
+expect score 3 = 4
+
+% CC-ROB-08 the awaited figure itself moves by robbery points: the robber goes along and robs its award
+game carcassonne seats=3 +robbers
+set empty
+set tile BA-W 0,0 r0
+set tile BA-E 0,-1 r1
+set tile BA-R 1,-1 r2
+set tile BA-E 2,-1 r3
+set tile BA-W 2,0 r0
+set figure 1 meeple 0,0 road1
+set figure 2 meeple 1,-1 city1
+set points 1 10
+set points 2 10
+set robber 2 10
+set robber 3 10
+set stack BA-D BA-B
+set phase turn 1
+* draw BA-D
+1 place 1,0 r0
+1 pass
+1 score 0,0 road1
+expect actors 3
+3 wait 2
+expect event moved seat=2 2 12
+expect event along seat=3 12
+expect score 1 = 13
+expect score 2 = 20
+expect score 3 = 4
+expect no line robber *
+
 % CC-ROB-13 CC-EX-55 robber beside the messenger (7), the marker (12) moves: nothing
 game carcassonne seats=2 +robbers +messengers
 set empty

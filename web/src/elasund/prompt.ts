@@ -59,7 +59,8 @@ function theirs(control: Control): Prompt {
 export function promptOf(control: Control): Prompt {
   const { session, view } = control;
   if (!view || view.ask.frame === undefined) {
-    const won = view?.table.won ?? 0;
+    const won = view?.table.won ?? 0, winners = view?.table.winners ?? [];
+    if (winners.length > 1) return { seat: 0, text: t('web.elasund.shared', { names: winners.map((w) => session.name(w)).join(', ') }), hint: '' };
     if (won > 0) return { seat: won, text: t('web.elasund.won', { seat: session.name(won) }), hint: '' };
     return { seat: 0, text: t(session.over ? 'web.elasund.over' : 'web.elasund.loading'), hint: '' };
   }

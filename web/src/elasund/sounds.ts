@@ -3,5 +3,5 @@ import type { Cue } from '../table/sound';
 
 export const SOUNDS: Record<string, Cue> = {
   rolled: 'dice', owes: 'robber', plundered: 'robber', built: 'place', wall: 'place', church: 'place', hut: 'place', permit: 'place',
-  moved: 'place', raised: 'card', gold: 'card', flag: 'trade', won: 'win',
+  moved: 'place', raised: 'card', gold: 'card', flag: 'trade', won: 'win', won_by_most: 'win', shared_win: 'win',
 };

@@ -60,7 +60,9 @@ export interface ElaPiece {
 export interface ElaTable {
   turn: number;
   turn_no: number;
-  won: number;
+  won: number; // 0: nobody, or several
+  winners: number[];
+  end?: string; // how it ended, if not by the usual victory
   ship: number; // row, 0 = off the board
   dice: number[];
   gold: number;
