@@ -77,7 +77,7 @@ void draw_free(struct draw_grid *g)
 
 static struct draw_cell *cell_at(const struct draw_grid *g, int x, int y)
 {
-    bool inside = x >= 0 && y >= 0 && x < g->w && y < g->h;
+    bool inside = g != NULL && x >= 0 && y >= 0 && x < g->w && y < g->h;
     return inside ? &g->cell[y * g->w + x] : NULL;
 }
 
@@ -154,8 +154,7 @@ int draw_wrap(struct draw_grid *g, int x, int y, int w, int lines, struct draw_s
         size_t keep = len < sizeof line ? len : sizeof line - 1;
         memcpy(line, text, keep);
         line[keep] = '\0';
-        if (g != NULL)
-            draw_text(g, x, y + n, w, style, rest ? text : line);
+        draw_text(g, x, y + n, w, style, rest ? text : line);
         text += len;
         while (*text == ' ')
             text++;

@@ -60,15 +60,15 @@ struct draw_grid {
 void draw_start(struct draw_grid *g, int w, int h);
 void draw_free(struct draw_grid *g);
 
-/* All of these cut what lies outside the grid. INK_NONE as bg keeps the ground that is there. */
+/* All of these cut what lies outside the grid; a grid of NULL takes nothing, and what is drawn is only measured. INK_NONE as bg
+ * keeps the ground that is there. */
 void draw_put(struct draw_grid *g, int x, int y, uint32_t letter, struct draw_style style);
 enum draw_ink draw_ground(const struct draw_grid *g, int x, int y);
 void draw_fill(struct draw_grid *g, int x, int y, int w, struct draw_style style);
 /* At most `max` cells of a text; what does not fit ends with an ellipsis. Returns the cells used. */
 int draw_text(struct draw_grid *g, int x, int y, int max, struct draw_style style,
               const char *text);
-/* A text in lines of at most w cells, broken at blanks, at most `lines` of them. Returns the lines used; a grid of
- * NULL only counts. */
+/* A text in lines of at most w cells, broken at blanks, at most `lines` of them. Returns the lines used. */
 int draw_wrap(struct draw_grid *g, int x, int y, int w, int lines, struct draw_style style,
               const char *text);
 /* Copies a grid into another. */

@@ -37,6 +37,7 @@ struct scene {               /* what one person sees */
     int viewer; /* seat, or TH_SPECTATOR */
     enum i18n_lang lang;
     bool brief; /* places by number only, without what lies there */
+    bool tight; /* there are few lines: what matters least is left out */
 };
 
 struct board_marks {              /* what the board points at */
@@ -46,8 +47,13 @@ struct board_marks {              /* what the board points at */
     th_move pick;                 /* the selected one; 0 = none                        */
 };
 
+enum {
+    PLAY_PARTS = 12
+};
+
 struct play_tally { /* what the game was like, from its events */
     int dice[13];
+    int part[TH_SEATS][PLAY_PARTS]; /* points by the family's own list of sources */
     int income[TH_SEATS], robbed[TH_SEATS], trades[TH_SEATS];
 };
 
@@ -170,7 +176,7 @@ struct play {
 };
 
 extern const struct play_ui play_ui_plain, play_ui_screen;
-bool play_screen_start(struct play *p); /* false: this terminal cannot do it */
+bool play_screen_start(struct play *p); /* false, and says why, when this terminal cannot do it */
 void play_screen_stop(struct play *p);
 
 /* The scene of a seat: refreshes p->view and p->moves. */

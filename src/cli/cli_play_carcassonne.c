@@ -309,28 +309,74 @@ static bool retells(const struct th_event *e, const struct th_event *next)
 
 /* -------------------------------------------------------------------- the end */
 
+/* Where points come from; features by their type. */
+enum {
+    PART_MESSAGE = CAR_TYPES,
+    PART_ROBBERY,
+    PART_GOODS,
+    PART_GOLD,
+    PARTS
+};
+_Static_assert((int)PARTS <= (int)PLAY_PARTS, "the tally is too short");
+
+static const char *const part_name[PARTS] = { "other",  "road",    "city",    "field", "monastery",
+                                              "garden", "message", "robbery", "goods", "gold" };
+
+/* The type of a segment by its word, `city2`. */
+static int type_of_word(int word)
+{
+    size_t n = strcspn(car_seg_name[word], "1234");
+    for (int type = CAR_ROAD; type < CAR_TYPES; type++)
+        if (strncmp(car_type_name[type], car_seg_name[word], n) == 0)
+            return type;
+    return CAR_NO_TYPE;
+}
+
 static void count_event(const struct th_event *e, struct play_tally *t)
 {
-    if (e->kind == CAR_EV_SCORED || e->kind == CAR_EV_FINAL)
-        t->income[e->seat] += e->a[0];
-    if (e->kind == CAR_EV_ROBBED)
-        t->robbed[e->seat] += e->a[1];
+    if (e->seat >= TH_SEATS)
+        return;
+    int *part = t->part[e->seat];
+    switch (e->kind) {
+    case CAR_EV_SCORED:
+    case CAR_EV_FINAL: part[type_of_word(e->a[1])] += e->a[0]; break;
+    case CAR_EV_ACTION:
+    case CAR_EV_INSTEAD: part[PART_MESSAGE] += e->a[1]; break;
+    case CAR_EV_ROBBED: part[PART_ROBBERY] += e->a[1]; break;
+    case CAR_EV_GOODS_END: part[PART_GOODS] += e->a[0]; break;
+    case CAR_EV_GOLD_END: part[PART_GOLD] += e->a[0]; break;
+    default: break;
+    }
+}
+
+/* `roads 12, cities 30`: every source that brought something; what no event explains is the last. */
+static void list_parts(const struct scene *s, const int *part, int points, char *buf, size_t cap)
+{
+    char key[48], item[96];
+    int rest = points;
+    buf[0] = '\0';
+    for (int i = 1; i <= PARTS; i++) {
+        int n = i < PARTS ? part[i] : rest;
+        rest -= n;
+        if (n == 0)
+            continue;
+        snprintf(key, sizeof key, "end.carcassonne.part.%s", part_name[i % PARTS]);
+        snprintf(item, sizeof item, "%s %d", tr(s->lang, key), n);
+        append(buf, cap, item);
+    }
 }
 
 static int final(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x,
                  int y, int w)
 {
+    int lines = 0;
     for (int i = 0; i < s->rules->seats; i++) {
-        char line[200], features[16], robbed[16], other[16];
-        snprintf(features, sizeof features, "%d", t->income[i]);
-        snprintf(robbed, sizeof robbed, "%d", t->robbed[i]);
-        snprintf(other, sizeof other, "%d", points_of(s, i) - t->income[i] - t->robbed[i]);
-        draw_seat_head(s, i, "say.points", points_of(s, i), g, x, y + 2 * i, w);
-        say(s, line, sizeof line, "end.carcassonne.parts", "a", features, "b", robbed, "c", other,
-            NULL);
-        draw_text(g, x + 5, y + 2 * i + 1, w - 5, pen(INK_TEXT), line);
+        char line[400];
+        draw_seat_head(s, i, "say.points", points_of(s, i), g, x, y + lines++, w);
+        list_parts(s, t->part[i], points_of(s, i), line, sizeof line);
+        lines += draw_wrap(g, x + 5, y + lines, w - 5, 3, pen(INK_TEXT), line);
     }
-    return 2 * s->rules->seats;
+    return lines;
 }
 
 const struct play_face play_face_carcassonne = {

@@ -211,15 +211,15 @@ struct item { /* `cards 5` */
     int n;
 };
 
-static void draw_items(const struct scene *s, const struct item *item, int n, struct draw_grid *g,
-                       int x, int y, int w)
+static int draw_items(const struct scene *s, const struct item *item, int n, struct draw_grid *g,
+                      int x, int y, int w)
 {
     char line[256] = "", one[96];
     for (int i = 0; i < n; i++) {
         snprintf(one, sizeof one, "%s %d", tr(s->lang, item[i].key), item[i].n);
-        add_word(line, sizeof line, w > 40 ? "   " : " ", one);
+        add_word(line, sizeof line, w > 40 && !s->tight ? "   " : " ", one);
     }
-    draw_text(g, x, y, w, pen(INK_TEXT), line);
+    return draw_text(g, x, y, w, pen(INK_TEXT), line);
 }
 
 /* Pieces left in the supply, then titles. */
@@ -230,7 +230,8 @@ static void draw_supply(const struct scene *s, int seat, struct draw_grid *g, in
     snprintf(road, sizeof road, "%d", b->roads_left[seat]);
     snprintf(town, sizeof town, "%d", b->towns_left[seat]);
     snprintf(city, sizeof city, "%d", b->cities_left[seat]);
-    say(s, line, sizeof line, w > 40 ? "ui.catan.supply" : "ui.catan.supply_short", "a", road, "b",
+    bool wide = w > 40 && !s->tight;
+    say(s, line, sizeof line, wide ? "ui.catan.supply" : "ui.catan.supply_short", "a", road, "b",
         town, "c", city, NULL);
     int at = draw_text(g, x, y, w, pen(INK_DIM), line) + 1;
     if (b->route_holder == seat + 1)
@@ -245,15 +246,18 @@ static int seat(const struct scene *s, int i, struct draw_grid *g, int x, int y,
 {
     const struct cat_base *b = base_of(s);
     struct item cards[4] = { { "ui.catan.cards", cat_hand_size(b, i) } };
-    int n = 1, lines = 1, indent = w > 40 ? 5 : 2;
+    int n = 1, lines = 1, indent = w > 40 && !s->tight ? 5 : 2;
     if (has_deck(s)) {
         cards[n++] = (struct item){ "ui.catan.dev", cat_dev_size(b, i) };
         cards[n++] = (struct item){ "ui.catan.knights", b->knights[i] };
     }
     cards[n++] = (struct item){ "ui.catan.road", b->route[i] };
     draw_seat_head(s, i, "say.points", points_of(s, i), g, x, y, w);
-    draw_items(s, cards, n, g, x + indent, y + lines++, w - indent);
-    draw_supply(s, i, g, x + indent, y + lines++, w - indent);
+    int used = draw_items(s, cards, n, g, x + indent, y + lines++, w - indent);
+    if (s->tight) /* on one line */
+        draw_supply(s, i, g, x + indent + used + 1, y + lines - 1, w - indent - used - 1);
+    else
+        draw_supply(s, i, g, x + indent, y + lines++, w - indent);
     return lines + play_ck_seat(s, i, g, x + indent, y + lines, w - indent);
 }
 
@@ -319,7 +323,8 @@ static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w
     const struct cat_base *b = base_of(s);
     char line[160], deck[16], dice[64] = "";
     int lines = 0;
-    draw_text(g, x, y + lines++, w, pen_bold(INK_STRONG, INK_NONE), tr(s->lang, "ui.catan.bank"));
+    int head = draw_text(g, x, y + lines++, w, pen_bold(INK_STRONG, INK_NONE),
+                         tr(s->lang, "ui.catan.bank"));
     lines += draw_bundle(s, b->bank, g, x, y + lines, w);
     snprintf(deck, sizeof deck, "%d", cat_deck_size(b));
     if (b->die[0] != 0)
@@ -328,7 +333,10 @@ static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w
         const char *with = has_deck(s) ? "ui.catan.deck_dice" : "ui.catan.dice";
         say(s, line, sizeof line, dice[0] != '\0' ? with : "ui.catan.deck", "n", deck, "dice", dice,
             NULL);
-        draw_text(g, x, y + lines++, w, pen(INK_TEXT), line);
+        if (s->tight) /* beside the heading */
+            draw_text(g, x + head + 3, y, w - head - 3, pen(INK_TEXT), line);
+        else
+            draw_text(g, x, y + lines++, w, pen(INK_TEXT), line);
     }
     lines += play_ck_table(s, g, x, y + lines, w);
     return lines + draw_trades(s, g, x, y + lines, w);

@@ -43,6 +43,12 @@ int play_ck_seat(const struct scene *s, int seat, struct draw_grid *g, int x, in
     number(walls, ck_walls(&c, seat));
     number(cards, ck_cards_in_hand(&c, seat));
     number(points, ck_st(&c)->defender[seat]);
+    if (s->tight) {
+        say(s, line, sizeof line, "ui.catan.ck_tight", "a", level[CK_TRADE], "b",
+            level[CK_POLITICS], "c", level[CK_SCIENCE], "d", power, "e", walls, "f", cards, "g",
+            points, NULL);
+        return draw_wrap(g, x, y, w, 2, pen(INK_DIM), line);
+    }
     say(s, line, sizeof line, "ui.catan.ck_tracks", "a", level[CK_TRADE], "b", level[CK_POLITICS],
         "c", level[CK_SCIENCE], NULL);
     int lines = draw_wrap(g, x, y, w, 2, pen(INK_TEXT), line);
@@ -66,9 +72,11 @@ int play_ck_table(const struct scene *s, struct draw_grid *g, int x, int y, int 
     number(lands, CK_LAIR);
     number(attack, cities);
     number(defence, knights);
-    say(s, line, sizeof line, "ui.catan.ck_barbarians", "a", ship, "b", lands, "c", attack, "d",
-        defence, NULL);
+    say(s, line, sizeof line, s->tight ? "ui.catan.ck_ship_tight" : "ui.catan.ck_barbarians", "a",
+        ship, "b", lands, "c", attack, "d", defence, NULL);
     int lines = draw_wrap(g, x, y, w, 2, pen(knights < cities ? INK_GOOD : INK_TEXT), line);
+    if (s->tight)
+        return lines;
     for (int deck = 0; deck < CK_TRACKS; deck++)
         number(left[deck], ck_deck_size(&c, deck));
     say(s, line, sizeof line, "ui.catan.ck_decks", "a", left[CK_TRADE], "b", left[CK_POLITICS], "c",
@@ -96,8 +104,11 @@ int play_ck_hand(const struct scene *s, struct draw_grid *g, int x, int y, int w
 
 int play_ck_legend(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
-    return at_table(s) ? draw_wrap(g, x, y, w, 3, pen(INK_DIM), tr(s->lang, "ui.catan.ck_legend"))
-                       : 0;
+    if (!at_table(s))
+        return 0;
+    int lines = draw_wrap(g, x, y, w, 3, pen(INK_DIM), tr(s->lang, "ui.catan.ck_legend"));
+    return lines +
+           draw_wrap(g, x, y + lines, w, 3, pen(INK_DIM), tr(s->lang, "ui.catan.ck_legend_tight"));
 }
 
 int play_ck_knight(const struct scene *s, int node, char buf[16])

@@ -106,18 +106,40 @@ static void pause_for(int ms)
 
 /* -------------------------------------------------------------- start, stop */
 
+static bool refuse_dumb(const struct play *p)
+{
+    puts(tr(p->lang, "ui.dumb"));
+    return false;
+}
+
+/* True if it does; else that is said, and acknowledged before the game scrolls it away. */
+static bool window_fits(struct play *p)
+{
+    struct scene s = play_scene(p, p->viewer);
+    char text[PLAY_TEXT];
+    int w, h;
+    screen_least(&s, &w, &h);
+    if (COLS >= w && LINES >= h)
+        return true;
+    endwin();
+    screen_say_small(&s, "ui.narrow", COLS, LINES, text, sizeof text);
+    play_ui_plain.note(p, text);
+    fflush(stdout);
+    for (int c; (c = getchar()) != '\n' && c != EOF;)
+        ;
+    return false;
+}
+
 bool play_screen_start(struct play *p)
 {
     const char *term = getenv("TERM");
     if (term == NULL || strcmp(term, "dumb") == 0)
-        return false;
+        return refuse_dumb(p);
     SCREEN *terminal = newterm(NULL, stdout, stdin);
     if (terminal == NULL)
+        return refuse_dumb(p);
+    if (!window_fits(p))
         return false;
-    if (COLS < SCREEN_W || LINES < SCREEN_H) {
-        endwin();
-        return false;
-    }
     struct screen *sc = cli_alloc(sizeof *sc);
     p->screen = sc;
     cbreak();

@@ -8,16 +8,28 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 enum {
-    HINTS = 3, /* lines of what the adviser weighed */
-    WIDTH = 100,
+    HINTS = 3,   /* lines of what the adviser weighed */
+    WIDTH = 100, /* of lines that go to a file, and at most */
     LOG_LINES = 40,
-    LINE = 1024
+    ITEM_LINES = 8,
+    LINE = 1024,
+    NARROWEST = 40
 };
 
 /* ------------------------------------------------------------------- print */
+
+/* How wide lines may be: a window is asked, so that it breaks no words. */
+static int width(void)
+{
+    struct winsize size;
+    if (!isatty(STDOUT_FILENO) || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
+        return WIDTH;
+    return size.ws_col < NARROWEST ? NARROWEST : size.ws_col < WIDTH ? size.ws_col : WIDTH;
+}
 
 typedef int panel_fn(const struct scene *s, struct draw_grid *g, int x, int y, int w);
 
@@ -31,8 +43,9 @@ static void print_grid(struct draw_grid *g, int lines)
 static void print_panel(const struct scene *s, panel_fn *panel)
 {
     struct draw_grid g;
-    draw_start(&g, WIDTH, 64);
-    print_grid(&g, panel(s, &g, 0, 0, WIDTH));
+    int w = width();
+    draw_start(&g, w, 64);
+    print_grid(&g, panel(s, &g, 0, 0, w));
 }
 
 static int all_seats(const struct scene *s, struct draw_grid *g, int x, int y, int w)
@@ -48,9 +61,23 @@ static void print_board(const struct scene *s, bool ids)
     const struct play *p = s->play;
     struct board_marks marks = { .ids = ids, .moves = &p->moves };
     struct draw_grid g;
-    if (s->face->board(s, &marks, WIDTH, 42, &g))
+    if (s->face->board(s, &marks, width(), 42, &g))
         print_grid(&g, g.h);
     print_panel(s, s->face->legend);
+}
+
+/* `- text`; a window gets lines that end with a word, anybody else one line. */
+static void print_item(const char *text)
+{
+    struct draw_grid g;
+    int w = width();
+    if (!isatty(STDOUT_FILENO)) {
+        printf("- %s\n", text);
+        return;
+    }
+    draw_start(&g, w, ITEM_LINES);
+    draw_text(&g, 0, 0, 2, pen(INK_TEXT), "-");
+    print_grid(&g, draw_wrap(&g, 2, 0, w - 2, ITEM_LINES, pen(INK_TEXT), text));
 }
 
 /* Log entries from..to that this viewer may read. */
@@ -61,7 +88,7 @@ static void print_events(const struct scene *s, int from, int to)
         if (!play_visible(s->play, i, s->viewer))
             continue;
         say_event(s, &s->play->log[i].event, text, sizeof text);
-        printf("- %s\n", text);
+        print_item(text);
     }
 }
 
@@ -83,8 +110,9 @@ static void print_log(const struct scene *s)
 static void print_text(const char *text)
 {
     struct draw_grid g;
-    draw_start(&g, WIDTH, 40);
-    print_grid(&g, draw_wrap(&g, 0, 0, WIDTH, 40, pen(INK_TEXT), text));
+    int w = width();
+    draw_start(&g, w, 40);
+    print_grid(&g, draw_wrap(&g, 0, 0, w, 40, pen(INK_TEXT), text));
 }
 
 /* ------------------------------------------------------------------- moves */
@@ -116,21 +144,21 @@ static void print_group(const struct scene *s, int seat, int from, int to)
     const struct th_moves *moves = &s->play->moves;
     int kind = th_kind(moves->at[from]), n = to - from;
     bool deals = (s->game->moves[kind].args[0] & ~TH_SECRET) == TH_T_DEAL;
-    int columns = deals   ? 3
-                  : n > 8 ? 2
-                          : 1,
-        rows = (n + columns - 1) / columns, width = WIDTH / columns;
+    int columns = deals                       ? 3
+                  : n > 8 && width() == WIDTH ? 2
+                                              : 1,
+        rows = (n + columns - 1) / columns, all = width(), wide = all / columns;
     struct draw_grid g;
     char text[2 * PLAY_TEXT];
     bool heading = s->game->moves[kind].args[0] != TH_T_NONE;
-    draw_start(&g, WIDTH, rows + 2);
+    draw_start(&g, all, rows + 2);
     if (heading) {
         say_group(s, kind, text, sizeof text);
-        draw_text(&g, 2, 0, WIDTH - 2, pen_bold(INK_STRONG, INK_NONE), text);
+        draw_text(&g, 2, 0, all - 2, pen_bold(INK_STRONG, INK_NONE), text);
     }
     for (int i = 0; i < n; i++) {
         move_entry(s, seat, from + i, text, sizeof text);
-        draw_text(&g, i / rows * width, heading + i % rows, width - (columns > 1), pen(INK_TEXT),
+        draw_text(&g, i / rows * wide, heading + i % rows, wide - (columns > 1), pen(INK_TEXT),
                   text);
     }
     print_grid(&g, rows + heading);
@@ -184,7 +212,10 @@ static void tell_why(const struct scene *s, const struct th_why *why)
 {
     char text[2 * PLAY_TEXT];
     say_why(s, why, text, sizeof text);
-    puts(text); /* one line, however long: scripts look for it */
+    if (isatty(STDOUT_FILENO))
+        print_text(text);
+    else
+        puts(text); /* one line, however long: scripts look for it */
 }
 
 static void do_help(struct reader *r, const char *rest)
@@ -330,10 +361,28 @@ static const struct {
     const char *word;
     void (*run)(struct reader *r, const char *rest);
 } commands[] = {
-    { "?", do_help },      { "help", do_help }, { "board", do_board }, { "ids", do_ids },
-    { "log", do_log },     { "hand", do_hand }, { "moves", do_moves }, { "why", do_why },
-    { "rules", do_rules }, { "undo", do_undo }, { "save", do_save },   { "hint", do_hint },
-    { "lang", do_lang },   { "quit", do_quit }, { "exit", do_quit },
+    { "?", do_help },
+    { "help", do_help },
+    { "board", do_board },
+    { "ids", do_ids },
+    { "log", do_log },
+    { "hand", do_hand },
+    { "moves", do_moves },
+    { "why", do_why },
+    { "rules", do_rules },
+    { "undo", do_undo },
+    { "save", do_save },
+    { "hint", do_hint },
+    { "lang", do_lang },
+    { "quit", do_quit },
+    { "exit", do_quit },
+    /* the keys of the full screen */
+    { "u", do_undo },
+    { "s", do_save },
+    { "h", do_hint },
+    { "i", do_ids },
+    { "l", do_lang },
+    { "q", do_quit },
 };
 
 /* Runs a command of the list above; false if the line is none. */
@@ -465,9 +514,10 @@ static void over(struct play *p)
     struct draw_grid g;
     print_news(p, &s);
     print_board(&s, false);
-    draw_start(&g, WIDTH, 40);
-    draw_text(&g, 0, 0, WIDTH, pen_bold(INK_STRONG, INK_NONE), tr(s.lang, "ui.over"));
-    print_grid(&g, 1 + p->face->final(&s, &t, &g, 0, 1, WIDTH));
+    int w = width();
+    draw_start(&g, w, 40);
+    draw_text(&g, 0, 0, w, pen_bold(INK_STRONG, INK_NONE), tr(s.lang, "ui.over"));
+    print_grid(&g, 1 + p->face->final(&s, &t, &g, 0, 1, w));
 }
 
 static void note(struct play *p, const char *text)

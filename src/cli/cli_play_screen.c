@@ -20,7 +20,8 @@ enum {
     PANEL = 34,
     WIDE_PANEL = 76,
     FOOT = 4,
-    LOG_MIN = 3
+    LOG_MIN = 3,
+    MOVES_MIN = 9 /* rows of the list, its heading included */
 };
 
 struct layout {
@@ -220,21 +221,41 @@ static int draw_seats(const struct scene *s, struct draw_grid *g, int x, int y, 
     return lines;
 }
 
+typedef int panel_fn(const struct scene *s, struct draw_grid *g, int x, int y, int w);
+
+/* Seats, bank and hand, one below the other; the lines they take. What may be cut comes last. */
+static int draw_upper(const struct scene *s, struct draw_grid *g, int w, bool loose)
+{
+    panel_fn *const usual[] = { draw_seats, s->face->table, s->face->hand };
+    panel_fn *const terse[] = { s->face->hand, draw_seats, s->face->table };
+    int y = 0;
+    for (int i = 0; i < 3; i++)
+        y += (s->tight ? terse : usual)[i](s, g, 0, y, w) + loose;
+    return y;
+}
+
+/* The list of moves always has its rows; what stands above it is told more tersely if need be, and cut at last. */
 static void draw_panel(const struct scene *s, const struct layout *l, struct draw_grid *g)
 {
-    int y = 1, w = l->panel_w, bottom = l->foot;
-    y += draw_seats(s, g, l->panel_x, y, w);
-    bool loose = bottom - y > 22;
-    y += loose;
-    y += s->face->table(s, g, l->panel_x, y, w) + loose;
-    y += s->face->hand(s, g, l->panel_x, y, w) + loose;
-    int log =
-        l->foot - 1 - l->board_h < LOG_MIN ? (bottom - y) / 3 : 0; /* no room under the board */
-    draw_moves(s, g, l->panel_x, y, w, bottom - y - log);
+    int w = l->panel_w, room = l->foot - 1;
+    int log = room - l->board_h < LOG_MIN ? LOG_MIN + 1 : 0; /* no room under the board */
+    int list = 1 + list_rows(s, &s->play->moves, s->play->moves.n);
+    int most = room - log - (list < MOVES_MIN ? list : MOVES_MIN);
+    struct scene terse = *s;
+    struct draw_grid upper;
+    terse.tight = draw_upper(s, NULL, w, false) > most;
+    bool loose = !terse.tight && draw_upper(s, NULL, w, true) + 4 <= most;
+    int used = draw_upper(&terse, NULL, w, loose);
+    used = used > most ? most : used;
+    draw_start(&upper, w, used > 0 ? used : 1);
+    draw_upper(&terse, &upper, w, loose);
+    draw_paste(g, l->panel_x, 1, &upper);
+    draw_free(&upper);
+    draw_moves(s, g, l->panel_x, 1 + used, w, room - used - log);
     if (log > 0)
-        draw_log(s, g, l->panel_x, bottom - log, w, log);
+        draw_log(s, g, l->panel_x, l->foot - log, w, log);
     else
-        draw_log(s, g, 0, 1 + l->board_h, l->board_w, bottom - 1 - l->board_h);
+        draw_log(s, g, 0, 1 + l->board_h, l->board_w, room - l->board_h);
 }
 
 /* Panel and board share the width: the board takes the largest size that leaves the panel its minimum. */
@@ -310,12 +331,43 @@ static void draw_over(const struct scene *s, struct draw_grid *g)
     draw_text(g, 2, y + 2, w, heading(), tr(s->lang, "ui.anykey"));
 }
 
+static bool board_fits(const struct scene *s, int w, int h)
+{
+    struct draw_grid board;
+    if (!s->face->board(s, &(struct board_marks){ 0 }, w, h, &board))
+        return false;
+    draw_free(&board);
+    return true;
+}
+
+void screen_least(const struct scene *s, int *w, int *h)
+{
+    enum {
+        AMPLE = 200
+    };
+    *w = *h = 10;
+    while (*w < AMPLE && !board_fits(s, *w, AMPLE))
+        ++*w;
+    while (*h < AMPLE && !board_fits(s, AMPLE, *h))
+        ++*h;
+    *w += PANEL + 1;
+    *h += FOOT + 1;
+}
+
+void screen_say_small(const struct scene *s, const char *key, int w, int h, char *buf, size_t cap)
+{
+    char text[4][16];
+    int n[4] = { 0, 0, w, h };
+    screen_least(s, &n[0], &n[1]);
+    for (int i = 0; i < 4; i++)
+        snprintf(text[i], sizeof text[i], "%d", n[i]);
+    say(s, buf, cap, key, "w", text[0], "h", text[1], "a", text[2], "b", text[3], NULL);
+}
+
 static void draw_small(const struct scene *s, struct draw_grid *g)
 {
-    char text[PLAY_TEXT], w[16], h[16];
-    snprintf(w, sizeof w, "%d", SCREEN_W);
-    snprintf(h, sizeof h, "%d", SCREEN_H);
-    say(s, text, sizeof text, "ui.small", "w", w, "h", h, NULL);
+    char text[PLAY_TEXT];
+    screen_say_small(s, "ui.small", g->w, g->h, text, sizeof text);
     draw_wrap(g, 0, 0, g->w, g->h, pen(INK_TEXT), text);
 }
 

@@ -7,11 +7,6 @@
 
 #include "cli_play.h"
 
-enum {
-    SCREEN_W = 86,
-    SCREEN_H = 34
-}; /* smallest window of full-screen play */
-
 enum cover {
     COVER_NONE,
     COVER_HELP,
@@ -35,6 +30,10 @@ struct screen {
     int pair[INK_NB][INK_NB], n_pair, colours;
 };
 
+/* The smallest window in which this game can be drawn. */
+void screen_least(const struct scene *s, int *w, int *h);
+/* The sentence that says so, of a key that takes {w} {h} (the least) and {a} {b} (what there is). */
+void screen_say_small(const struct scene *s, const char *key, int w, int h, char *buf, size_t cap);
 /* Draws everything a person may see now into the grid. */
 void screen_draw(struct play *p, struct draw_grid *g);
 /* Index of the first move of the next (or previous) kind, from the selected one on. */

@@ -127,6 +127,12 @@ def test_carcassonne():
     at = write("column.th", COLUMN)
     r = play("--resume", at, "--bots", "random", "--seed", "1", lines=[
         "place 5,5 r00", "place 0,-1 r00", "meeple road1", "place 0,2 r00", "?", "place 1,2 r00", "meeple road1", "meeple monastery"])
+    g = Game("random", 9, "carcassonne", *EVERYTHING, "--bots", "random")
+    end = g.text[g.text.rindex("The game is over."):]
+    told = re.findall(r"(\d+) points?$\n +(.*(?:\n  +[a-z].*)*)", end, re.M)
+    sums = [sum(int(n) for n in re.findall(r" (-?\d+)", parts)) for _, parts in told]
+    ok(len(told) == 2 and sums == [int(total) for total, _ in told], "the end says where all points come from", end)
+    ok(all("other" not in parts for _, parts in told) and any("cities" in parts for _, parts in told), "... by source", end)
     ok("Not allowed: place. CC-TILE-02" in r.out, "carcassonne: a cell without a neighbour is refused with the rule", r)
     ok("Not allowed: place. CC-TILE-03" in r.out, "... and edges that do not match", r)
     ok("CC-TURN-02" in r.out, "... and a figure before the tile", r)
@@ -243,8 +249,11 @@ def test_bad_input():
 class Screen:
     """The command in a tmux window of its own server"""
 
+    opened = 0
+
     def __init__(self, w, h, *args):
-        self.name = "thorp-test-%d" % os.getpid()
+        Screen.opened += 1  # a server that is being closed takes no new window
+        self.name = "thorp-test-%d-%d" % (os.getpid(), Screen.opened)
         command = " ".join(["exec", thorp, "play", *args])
         self.tmux("-f", "/dev/null", "new-session", "-d", "-x", str(w), "-y", str(h), command)
 
@@ -333,6 +342,76 @@ def test_carcassonne_screen():
         s.close()
 
 
+# Four seats of Cities & Knights with everything a panel can show: cards of all kinds, four progress cards, knights, a trade.
+KNIGHTS = """th 1 catan +ck layout=beginner seats=4
+set city n20 1
+set settlement n30 1
+set road e31 1
+set knight n24 1 2 active
+set city n43 2
+set city n10 3
+set city n35 4
+set hand 1 3brick+3lumber+2wool+2grain+2ore+1coin+2paper+3cloth
+set progress 1 1merchant+1resource_monopoly+1mining+1crane
+set defender 2 2
+set phase act 1
+"""
+
+
+def test_knights_screen():
+    if shutil.which("tmux") is None:
+        ok(True, "Cities & Knights on the full screen # SKIP no tmux")
+        return
+    at = write("knights.th", KNIGHTS)
+    for w, h, lang in ((120, 36, "en"), (130, 42, "en"), (120, 36, "ru"), (90, 34, "en")):
+        s = Screen(w, h, "--resume", at, "--bots", "random", "--seed", "1", "--lang", lang)
+        try:
+            moves, hand, deck = ("Moves", "Your hand: 18", "Progress cards:") if lang == "en" else ("Ходы", "Карт на руке: 18", "Карты развития:")
+            text = s.wait(moves)
+            rows = text.split(moves)[-1]
+            ok(len(re.findall(r"^.*\b\d+ [a-z_]+", rows, re.M)) >= 6, "Cities & Knights at %dx%d, %s: a list of moves" % (w, h, lang), text)
+            cards = ("brick 3", "lumber 3", "wool 2", "grain 2", "ore 2", "coin 1", "paper 2", "cloth 3", "Merchant", "Resource", "Mining", "Crane")
+            ok(hand in text and deck in text and (lang == "ru" or all(c in text for c in cards)), "... all cards of the hand", text)
+            ok(re.search(r"q (quit|выход)\s*$", text.rstrip()), "... nothing is written over the last line", text[-300:])
+        finally:
+            s.close()
+
+
+def test_small_window():
+    if shutil.which("tmux") is None:
+        ok(True, "a small window # SKIP no tmux")
+        return
+    at = write("knights.th", KNIGHTS)
+    s = Screen(80, 24, "--resume", at, "--bots", "random", "--seed", "1", "--lang", "en")
+    try:
+        text = " ".join(s.wait("Ctrl").split())
+        least = re.search(r"This window is 80 x 24. The full screen needs at least (\d+) x (\d+)", text)
+        ok(least is not None, "80x24 says why there is no full screen", text)
+        s.keys("Enter")
+        s.wait(r"\(\? for help\)")
+        s.keys("-l", "rules CB-BUILD-04")
+        s.keys("Enter")
+        text = s.wait("CB-BUILD-04[^?]*for help").rstrip()
+        lines = text[text.rfind("CB-BUILD-04:") if "CB-BUILD-04:" in text else text.rfind("CB-BUILD-04"):].splitlines()[:-1]
+        rule = Run(thorp, "rules", "CB-BUILD-04").out.split()
+        ok(len(lines) > 1 and all(word in rule or word.strip("()") in rule for line in lines for word in line.split()[1:-1]),
+           "lines break between words", lines)
+    finally:
+        s.close()
+    w, h = (int(n) for n in least.groups())
+    for less, title in ((0, "... and is right about it"), (1, "... to the column")):
+        s = Screen(w - less, h, "--resume", at, "--bots", "random", "--seed", "1", "--lang", "en")
+        ok(("Thorp - Catan" if less == 0 else "This window is") in s.wait("Thorp - |This window"), title, (w, h))
+        s.close()
+
+
+def test_short_commands():
+    at = write("short.th", POSITION + "set phase act 1\n")
+    r = play("--resume", at, "--plain", "--seat", "2=random", "--seat", "3=random", lines=["h", "road e12", "u", "q"])
+    ok("road e12" in r.out and "Taken back." in r.out or "Undone." in r.out, "h and u in line mode", r)
+    ok(r.status == 0 and "no such" not in r.out.lower() and r.out.count("(? for help)") >= 4, "q ends it", r)
+
+
 def test_shared_win_screen():
     if shutil.which("tmux") is None:
         ok(True, "a shared win on the full screen # SKIP no tmux")
@@ -362,6 +441,9 @@ try:
     test_bad_input()
     test_screen()
     test_carcassonne_screen()
+    test_knights_screen()
+    test_small_window()
+    test_short_commands()
     test_shared_win_screen()
 finally:
     shutil.rmtree(folder)
