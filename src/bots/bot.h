@@ -60,6 +60,8 @@ struct bot_settings {
      * NULL = the bot keeps it. */
     struct bot_memo *memo;
     struct belief *belief;
+    /* Once this is true a search ends with what it has; NULL = nobody will say so. */
+    const _Atomic bool *stop;
     /* The table's choice, if known; read by start only. With it playouts run under game->playout,
      * which is faster. It changes nothing about what is legal. */
     const struct th_setup *setup;

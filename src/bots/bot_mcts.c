@@ -158,6 +158,11 @@ static bool is_late(struct thread *t)
     return now + 2 * t->longest >= t->me->begin + (int64_t)t->me->ms * 1000;
 }
 
+static bool is_stopped(const struct self *me)
+{
+    return me->set.stop != NULL && *me->set.stop;
+}
+
 /* Simulates until the end of the slice. */
 static void run(void *arg)
 {
@@ -166,7 +171,8 @@ static void run(void *arg)
     t->last = now_us();
     while (!t->done && s->sims < t->until) {
         search_step(s, t->view, t->me->root);
-        t->done = (t->sims != 0 && s->sims >= t->sims) || (t->me->ms != 0 && is_late(t));
+        t->done = (t->sims != 0 && s->sims >= t->sims) || (t->me->ms != 0 && is_late(t)) ||
+                  is_stopped(t->me);
     }
 }
 

@@ -75,6 +75,9 @@ static int read_args(struct serve *s, int argc, char **argv)
                     { "--patience", &c->patience, 0, 86400 },
                     { "--max-connections", &c->max_conns, 1, 1000000 },
                     { "--max-per-address", &c->max_per_address, 0, 1000000 },
+                    { "--bot-threads", &c->bot_threads, 1, 256 },
+                    { "--max-tables", &c->max_tables, 0, 1000000 },
+                    { "--max-tables-per-address", &c->max_tables_address, 0, 1000000 },
                     { "--ping", &c->ping, 1, 3600 },
                     { "--rate", &c->rate, 0, 1000000 },
                     { "--rate-per-address", &c->address_rate, 0, 1000000 } };
@@ -109,6 +112,8 @@ int cli_serve(int argc, char **argv)
                                 .bot_pause = 350,
                                 .patience = 180,
                                 .max_per_address = 200,
+                                .max_tables = 20,
+                                .max_tables_address = 200,
                                 .ping = 30,
                                 .rate = 40,
                                 .address_rate = 400 } };

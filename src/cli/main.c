@@ -26,6 +26,8 @@ static const struct cli_command commands[] = {
       "  --cert FILE --key FILE      TLS\n"
       "  --bot-ms N --bot-pause N    most milliseconds a bot thinks (1000), and waits for people to follow (350)\n"
       "  --patience N                seconds a player may think without a clock before others may vote for a bot (180)\n"
+      "  --bot-threads N             bots that think at once (as many as processors, 2 at least)\n"
+      "  --max-tables N --max-tables-per-address N   open tables of one host (20), of one address (200); 0 = no limit\n"
       "  --max-connections N --max-per-address N   how many may be connected, from one address (200)\n"
       "  --rate N --rate-per-address N   messages a second of a connection (40), of an address (400); 0 = no limit\n"
       "  --ping SECONDS              between two questions whether a connection still lives (30)\n"
@@ -33,7 +35,7 @@ static const struct cli_command commands[] = {
       "  --quiet                     log errors only\n" },
     { "load", cli_load, "measure a server on this machine under load", "--url ws://127.0.0.1:PORT [OPTION...]",
       "Opens idle sockets and tables whose clients play random legal moves; prints how long a move takes until it is\n"
-      "acknowledged, that is safe in the store. The server needs --max-per-address 0.\n"
+      "acknowledged, that is safe in the store. The server needs --max-per-address 0 --max-tables-per-address 0.\n"
       "  --idle N --tables N         sockets that say hello and nothing more (0); tables being played (0)\n"
       "  --people N --bots N         clients (2) and bots (1) at each table\n"
       "  --level BOT                 of the bots (medium)\n"

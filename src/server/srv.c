@@ -1,6 +1,7 @@
 /* srv.c - the server's life: open the store and the sockets, run the loop, stop cleanly on SIGTERM or SIGINT. */
 #include "srv_live.h"
 
+#include <signal.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,7 +14,8 @@ enum {
     TICK_MS = 50,
     LIST_EVERY = 40, /* ticks */
     SWEEP_EVERY = 600,
-    STOP_MS = 3000 /* for everything to be written and said */
+    STOP_MS = 3000, /* for everything to be written and said */
+    LEAVE_S = 4     /* after that the process ends, whatever it is doing */
 };
 
 /* The key that signs tokens: read from a file, made on the first start, readable by its owner alone. */
@@ -67,13 +69,16 @@ static int share_descriptors(struct srv *s, char *err, size_t cap)
     return 0;
 }
 
-/* Bots and passwords: as many threads as processors, two at least. */
-static void set_threads(void)
+/* Bots: as many threads as processors, two at least. Passwords have theirs besides. */
+static void open_lanes(struct srv *s)
 {
     char n[32];
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    snprintf(n, sizeof n, "%ld", cores > 2 ? cores : 2);
-    setenv("UV_THREADPOOL_SIZE", n, 0);
+    int bots = s->cfg.bot_threads > 0 ? s->cfg.bot_threads : cores > 2 ? (int)cores : 2;
+    snprintf(n, sizeof n, "%d", bots + SRV_HASHES);
+    setenv("UV_THREADPOOL_SIZE", n, 1);
+    lane_open(&s->bots, &s->loop, bots);
+    lane_open(&s->hashes, &s->loop, SRV_HASHES);
 }
 
 static void wake(void *ctx)
@@ -123,10 +128,20 @@ static void tick(uv_timer_t *t)
     live_tick(s);
     net_ping(s, TICK_MS);
     s->ticks++;
-    if (s->ticks % SWEEP_EVERY == 0)
+    if (s->ticks % SWEEP_EVERY == 0) {
         limit_sweep(s, false);
+        share_sweep(s, false);
+    }
     if (s->ticks % LIST_EVERY == 0 && (s->relist || !live_single(s)))
         live_open_all(s); /* tables begun on other nodes */
+}
+
+/* Whatever holds the process up, a store that does not answer for example: nobody was told that what is lost now was safe. */
+static void leave(int number)
+{
+    static const char why[] = "level=error event=stop why=\"not all could be ended in time\"\n";
+    (void)number;
+    _exit(write(STDERR_FILENO, why, sizeof why - 1) > 0 ? 1 : 2);
 }
 
 static void stop(uv_signal_t *sig, int number)
@@ -136,6 +151,10 @@ static void stop(uv_signal_t *sig, int number)
         return;
     s->stopping = true;
     s->stop_at = srv_now() + STOP_MS;
+    s->cancel = true;
+    lane_close(&s->hashes);
+    signal(SIGALRM, leave);
+    alarm(LEAVE_S);
     srv_log(s, "info", "stop", "signal=%d", number);
 }
 
@@ -171,7 +190,7 @@ int srv_run(const struct srv_config *cfg)
         snprintf(s->node, sizeof s->node, "%s", cfg->node);
     else
         srv_random_id(s->node, 'n');
-    set_threads();
+    open_lanes(s);
     uv_loop_init(&s->loop);
     uv_async_init(&s->loop, &s->wake, deliver);
     s->wake.data = s;
@@ -194,6 +213,7 @@ int srv_run(const struct srv_config *cfg)
     s->store = NULL;
     live_close_all(s);
     limit_sweep(s, true);
+    share_sweep(s, true);
     uv_run(&s->loop, UV_RUN_NOWAIT);
     uv_loop_close(&s->loop);
     return 0;

@@ -10,7 +10,8 @@
  *     srv_tell.c         messages to clients
  *     srv_live.c         open rooms: rows out to the store and, once safe, to the readers
  *     srv_load.c         rows in from the store, tables opened      srv_time.c  clocks, leases, idle rooms
- *     srv_bots.c         bots                   srv_people.c     guests, accounts, tokens
+ *     srv_bots.c         bots                   srv_share.c      whose bots think next
+ *     srv_lane.c         threads for long work  srv_people.c     guests, accounts, tokens
  *     srv_room.c         one table, from its rows                   srv_vote.c  what its people decide together
  *     srv_store.h        what must not be lost
  *
@@ -22,6 +23,7 @@
 /* clang-format off */
 
 #include "bot.h"
+#include "srv_lane.h"
 #include "srv_room.h"
 #include "srv_store.h"
 
@@ -38,6 +40,7 @@ enum {
     SRV_TICKET_MS = 60 * 1000, /* a ticket that changes a cookie is good for      */
     SRV_MUTED = 32,            /* people one connection can mute                  */
     SRV_HASHES = 2,            /* passwords being checked at once: each takes 64 MiB */
+    SRV_HASHES_WAITING = 32,   /* and that may wait for it                         */
     SRV_BUCKETS = 4096,        /* of the hash tables                              */
     SRV_ADDRESS = 52,          /* an address as it is counted                     */
     SRV_SPARE = 8,             /* descriptors nobody gets, so that a refusal can be said */
@@ -58,13 +61,15 @@ struct srv_config {
     int rate, address_rate;    /* messages a second of one connection, of one address; 0 = no limit */
     int bot_ms;                /* thinking time of a bot's move                    */
     int patience;              /* seconds without a move before others may let a bot play  */
+    int bot_threads;           /* bots that think at once                          */
+    int max_tables, max_tables_address; /* open ones of one host, of one address; 0 = no limit */
     int bot_pause;             /* before a bot moves at a table with people: they want to follow */
     bool quiet;
     bool proxy;                /* believe x-forwarded-for                          */
 };
 
 struct srv_figures {           /* for /metrics */
-    uint64_t messages, refused, rows, bytes_out, dropped, http, bot_moves, full;
+    uint64_t messages, refused, rows, bytes_out, dropped, http, bot_moves, bot_ms, full;
     int conns, rooms;
 };
 
@@ -91,7 +96,11 @@ struct srv {
     char node[STORE_ID];
     int64_t started, stop_at;
     unsigned ticks, n_used;
-    int hashing;
+    int hashing;               /* passwords that are checked or wait for it    */
+    struct lane hashes, bots;  /* threads for passwords, for bots              */
+    struct live *bots_first, *bots_last; /* tables whose bots wait for a thread */
+    struct share *shares[SRV_BUCKETS];   /* what bots used lately, see srv_share.c */
+    _Atomic bool cancel;       /* bots shall end their search                  */
     bool stopping, said_bye;
     bool relist;               /* tables could not be read, look again */
     struct srv_tap taps[SRV_TAPS];
@@ -106,6 +115,7 @@ bool srv_tap_opens(struct srv_tap *t, int64_t now); /* may another line be writt
 int srv_tap_missed(struct srv_tap *t);              /* how many were not, since the last one */
 void srv_random_id(char out[STORE_ID], char prefix);
 void srv_seed(uint8_t seed[32]);
+void *srv_must(void *p);                            /* a server without memory cannot keep its promises */
 uint32_t srv_hash(const char *text);                /* for the hash tables; below SRV_BUCKETS       */
 
 /* ---------------------------------------------------------------- connections */
@@ -211,6 +221,10 @@ struct live {
     unsigned thinking;             /* seats whose bots are at work                           */
     struct bot_memo memo[TH_SEATS]; /* what bots remember between their moves: offers ...   */
     struct belief belief[TH_SEATS]; /* ... and cards, if they search                        */
+    struct live *next_bots;        /* in the list of tables whose bots wait                  */
+    bool bots_wait;
+    struct shares { struct share *address, *person; } shares; /* on whose account, while they wait */
+    char from[SRV_ADDRESS];        /* where its host was last seen, or ""                    */
     char after[STORE_ID];          /* the table this one is the rematch of                   */
     int64_t rematch_at;            /* when somebody asked for one here                       */
 };

@@ -21,9 +21,17 @@ static bool get_health(struct srv *s, struct http_reply *out)
                       s->stopping ? "stopping\n" : "ok\n");
 }
 
+static int bots_waiting(const struct srv *s)
+{
+    int n = 0;
+    for (const struct live *l = s->bots_first; l != NULL; l = l->next_bots)
+        n++;
+    return n;
+}
+
 static bool get_metrics(struct srv *s, struct http_reply *out)
 {
-    char text[2048];
+    char text[4096];
     struct store_figures st;
     store_figures(s->store, &st);
     snprintf(text, sizeof text,
@@ -33,6 +41,9 @@ static bool get_metrics(struct srv *s, struct http_reply *out)
              "# TYPE thorp_refused_total counter\nthorp_refused_total %llu\n"
              "# TYPE thorp_rows_total counter\nthorp_rows_total %llu\n"
              "# TYPE thorp_bot_moves_total counter\nthorp_bot_moves_total %llu\n"
+             "# TYPE thorp_bot_ms_total counter\nthorp_bot_ms_total %llu\n"
+             "# TYPE thorp_bots_waiting gauge\nthorp_bots_waiting %d\n"
+             "# TYPE thorp_passwords_waiting gauge\nthorp_passwords_waiting %d\n"
              "# TYPE thorp_bytes_out_total counter\nthorp_bytes_out_total %llu\n"
              "# TYPE thorp_dropped_total counter\nthorp_dropped_total %llu\n"
              "# TYPE thorp_full_total counter\nthorp_full_total %llu\n"
@@ -43,7 +54,8 @@ static bool get_metrics(struct srv *s, struct http_reply *out)
              "# TYPE thorp_uptime_seconds gauge\nthorp_uptime_seconds %lld\n",
              s->fig.conns, s->fig.rooms, (unsigned long long)s->fig.messages,
              (unsigned long long)s->fig.refused, (unsigned long long)s->fig.rows,
-             (unsigned long long)s->fig.bot_moves, (unsigned long long)s->fig.bytes_out,
+             (unsigned long long)s->fig.bot_moves, (unsigned long long)s->fig.bot_ms,
+             bots_waiting(s), s->hashing, (unsigned long long)s->fig.bytes_out,
              (unsigned long long)s->fig.dropped, (unsigned long long)s->fig.full,
              (unsigned long long)st.commits, (unsigned long long)st.errors, st.queued, st.down,
              (long long)((srv_now() - s->started) / 1000));

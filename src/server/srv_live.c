@@ -137,6 +137,8 @@ void live_join(struct live *l, struct conn *c)
         l->readers = c;
         l->dirty = true;
     }
+    if (strcmp(c->person, l->room.host) == 0)
+        snprintf(l->from, sizeof l->from, "%s", c->address);
     c->fresh = true;
     c->sent_view = 0;
 }

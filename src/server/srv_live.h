@@ -19,8 +19,17 @@ void live_publish(struct live *l, const struct room_line *line, bool ours);
 void live_refresh(struct live *l); /* reads what the store has beyond our rows */
 void live_deal(struct live *l);    /* the dealer's moves, if he is asked       */
 struct live *live_load(struct srv *s, const char *table);
-void bots_wake(struct live *l);   /* lets bots think whose turn it is        */
-void bots_listen(struct live *l); /* from now on they hear of every move    */
-void bots_forget(struct live *l); /* frees what they remember               */
+void bots_wake(struct live *l);           /* lets bots think whose turn it is        */
+void bots_listen(struct live *l);         /* from now on they hear of every move    */
+void bots_forget(struct live *l);         /* frees what they remember; they wait no more */
+bool bots_followed(const struct live *l); /* does anybody care what they do?  */
+
+/* Who pays for the thinking of a table's bots. Taken while they wait, given back when they have moved. */
+struct shares share_take(struct srv *s, const char *address, const char *person);
+void share_give(const struct shares *sh);
+void share_begin(const struct shares *sh);                         /* a bot begins to think */
+void share_end(struct srv *s, const struct shares *sh, double ms); /* and has thought       */
+bool share_is_before(struct srv *s, const struct shares *a, const struct shares *b);
+void share_sweep(struct srv *s, bool all);
 
 #endif

@@ -4,6 +4,7 @@
 #include <sodium.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -17,6 +18,13 @@ int64_t srv_now(void)
 void srv_seed(uint8_t seed[32])
 {
     randombytes_buf(seed, 32);
+}
+
+void *srv_must(void *p)
+{
+    if (p == NULL)
+        abort();
+    return p;
 }
 
 uint32_t srv_hash(const char *text)

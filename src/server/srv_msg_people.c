@@ -120,7 +120,7 @@ void do_name(struct conn *c, json_t *msg)
 /* --------------------------------------------------------------------- accounts */
 
 struct hashing { /* Argon2id takes a while: not on the loop's thread */
-    uv_work_t work;
+    struct lane_job lane;
     struct msg_call *call;
     struct store_person person;
     char password[256], hash[STORE_PASSWORD];
@@ -153,17 +153,17 @@ static void saved(void *ctx, const struct store_answer *a)
     msg_call_end(call);
 }
 
-static void hash_work(uv_work_t *work)
+static void hash_work(struct lane_job *lane)
 {
-    struct hashing *h = work->data;
+    struct hashing *h = (struct hashing *)lane;
     h->ok = h->verify ? people_verify(h->hash, h->password) : people_hash(h->password, h->hash);
 }
 
-static void hash_done(uv_work_t *work, int status)
+static void hash_done(struct lane_job *lane, bool ran)
 {
-    struct hashing *h = work->data;
+    struct hashing *h = (struct hashing *)lane;
     struct msg_call *call = h->call;
-    struct conn *c = status == 0 ? msg_caller(call) : NULL;
+    struct conn *c = ran ? msg_caller(call) : NULL;
     call->srv->hashing--;
     if (c != NULL && h->ok && !h->verify && !c->account) {
         snprintf(h->person.password, sizeof h->person.password, "%s", h->hash);
@@ -183,13 +183,14 @@ static void hash_done(uv_work_t *work, int status)
 static void hash_start(struct msg_call *call, const struct store_person *p, bool verify)
 {
     struct hashing *h = calloc(1, sizeof *h);
-    h->work.data = h;
+    h->lane.run = hash_work;
+    h->lane.done = hash_done;
     h->call = call;
     h->person = *p;
     h->verify = verify;
     snprintf(h->password, sizeof h->password, "%s", msg_text(call->msg, "password"));
     snprintf(h->hash, sizeof h->hash, "%s", p->password);
-    uv_queue_work(&call->srv->loop, &h->work, hash_work, hash_done);
+    lane_add(&call->srv->hashes, &h->lane);
 }
 
 /* Passwords are dear: few at a time, few for an address. Counts one that may begin. */
@@ -198,7 +199,7 @@ static bool may_hash(struct conn *c, json_t *msg)
     size_t n = strlen(msg_text(msg, "password"));
     if (n < 8 || n >= 200)
         msg_bad(c, msg, "password", "a password has 8 to 199 characters");
-    else if (c->srv->hashing >= SRV_HASHES || !limit_login(c->srv, c->address))
+    else if (c->srv->hashing >= SRV_HASHES_WAITING || !limit_login(c->srv, c->address))
         msg_bad(c, msg, "slow", "too many tries, wait a little");
     else {
         c->srv->hashing++;

@@ -132,6 +132,26 @@ static bool seats_ok(const json_t *seats)
     return me <= 1;
 }
 
+/* May he open another table? Those that are over do not count. */
+static bool may_open(struct conn *c, const json_t *msg)
+{
+    const struct srv_config *cfg = &c->srv->cfg;
+    int own = 0, here = 0;
+    for (const struct live *l = c->srv->live; l != NULL; l = l->next) {
+        if (l->room.status == ROOM_OVER || l->room.about.ended != 0)
+            continue;
+        own += strcmp(l->room.host, c->person) == 0;
+        here += strcmp(l->from, c->address) == 0;
+    }
+    bool person = cfg->max_tables > 0 && own >= cfg->max_tables;
+    bool address = cfg->max_tables_address > 0 && here >= cfg->max_tables_address;
+    if (person || address)
+        msg_bad(c, msg, "many",
+                person ? "you have too many open tables; finish or close one first"
+                       : "there are too many open tables from your address");
+    return !person && !address;
+}
+
 static void created(struct conn *c, struct live *l, const char *re)
 {
     json_t *j = json_object();
@@ -208,6 +228,8 @@ void do_new(struct conn *c, json_t *msg)
         msg_refused(c, msg, LIVE_REFUSED, &why);
         return;
     }
+    if (!may_open(c, msg))
+        return;
     plan_seats(&plan, c, json_object_get(msg, "seats"), t.setup);
     struct live *l = make_table(&t, first, &plan, &who);
     if (l == NULL)
@@ -438,6 +460,8 @@ void do_rematch(struct conn *c, json_t *msg)
                                             : "the rematch is arranged already");
         return;
     }
+    if (!may_open(c, msg))
+        return;
     t.listed = l->room.about.listed;
     srv_random_id(t.id, 't');
     srv_seed(t.seed);
@@ -448,5 +472,6 @@ void do_rematch(struct conn *c, json_t *msg)
     if (next == NULL)
         return;
     snprintf(next->after, sizeof next->after, "%s", l->room.about.id);
+    snprintf(next->from, sizeof next->from, "%s", c->address);
     l->rematch_at = t.created;
 }

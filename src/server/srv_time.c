@@ -23,10 +23,25 @@ static void lease_done(void *ctx, const struct store_answer *a)
         bots_wake(l);
 }
 
+static bool is_due(const struct live *l, int64_t now)
+{
+    bool due = (room_asked(&l->room) >> TH_DEALER & 1) != 0 && now - l->room.last_at > STALL_MS;
+    for (int seat = 0; seat < l->room.setup.seats && !due; seat++) {
+        int64_t deadline = room_deadline(&l->room, seat);
+        due = deadline != 0 && now >= deadline;
+    }
+    return due;
+}
+
+/* The lease belongs where somebody looks, since only there bots play; elsewhere it is taken when something is due. */
 static void renew_lease(struct live *l, int64_t now)
 {
     if (live_single(l->srv) || now < l->lease_until || l->room.status != ROOM_PLAYING)
         return;
+    if (!bots_followed(l) && !is_due(l, now)) {
+        l->mine = false;
+        return;
+    }
     l->lease_until = now + SRV_LEASE_MS / 3;
     store_lease(l->srv->store, l->room.about.id, l->srv->node, now, SRV_LEASE_MS, lease_done,
                 live_ref(l));

@@ -56,7 +56,8 @@ class Server:
             f.write("<!doctype html><title>Thorp</title>\n")
         self.args += ["--bot-ms", str(bot_ms), "--bot-pause", str(bot_pause)]
         if not limits:  # one address plays everybody here
-            self.args += ["--max-per-address", "0", "--rate", "0", "--rate-per-address", "0"]
+            self.args += ["--max-per-address", "0", "--rate", "0", "--rate-per-address", "0", "--max-tables", "0",
+                          "--max-tables-per-address", "0"]
         self.log = open(os.path.join(self.folder, "log"), "ab")
         self.p = None
         self.start()
@@ -149,6 +150,14 @@ def http(port, path, headers=(), method="GET", tls=None):
     head, body = data.split(b"\r\n\r\n", 1)
     first, *rest = head.decode("latin-1").split("\r\n")
     return int(first.split()[1]), {k.lower(): v.strip() for k, v in (x.split(":", 1) for x in rest)}, body
+
+
+def figure(port, name):
+    """One of the server's own figures"""
+    for line in http(port, "/metrics")[2].decode().splitlines():
+        if line.startswith(name + " "):
+            return int(line.split()[1])
+    raise KeyError(name)
 
 
 # --------------------------------------------------------------------------- WebSocket

@@ -159,7 +159,7 @@ def test_moves(s):
                       (a, {"t": "begin"}), (w, {"t": "begin"}), (w, {"t": "abort"}), (a, {"t": "seed", "seed": "0" * 32}),
                       (a, {"t": "rematch"}), (w, {"t": "absent", "seat": 1}), (a, {"t": "absent", "seat": 2}),
                       (a, {"t": "absent", "seat": 1 << 40}), (w, {"t": "join", "table": table, "seat": 1}),
-                      (w, {"t": "join", "table": table}), (w, {"t": "why", "move": legal}),
+                      (w, {"t": "why", "move": legal}),
                       (w, {"t": "watch", "table": "../" + table}), (w, {"t": "watch", "table": table.upper()})):
         m = p.ask(**fields)
         ok(m["t"] == "error", "%s of %s: %s" % (fields["t"], p.name, code(m)), m)

@@ -33,7 +33,7 @@ export class Server {
   }
   #try() {
     const about = ['--store', `sqlite:${join(this.#folder, 'games.db')}`, '--secret', join(this.#folder, 'key'), '--page', dist];
-    const quick = ['--bot-ms', '20', '--bot-pause', '0', '--rate', '0', '--rate-per-address', '0', '--max-per-address', '0', '--quiet'];
+    const quick = ['--bot-ms', '20', '--bot-pause', '0', '--rate', '0', '--rate-per-address', '0', '--max-per-address', '0', '--max-tables', '0', '--max-tables-per-address', '0', '--quiet'];
     const child = spawn(thorp, ['serve', '--port', String(this.#port), ...about, ...quick], { stdio: ['ignore', 'pipe', 'ignore'] });
     this.#child = child;
     return new Promise((done) => {
