@@ -99,7 +99,7 @@ def test_games():
             ok(not re.search(r"\{\w+\}|\b(ev|mv|ask|ui|grp|why)\.\w+\.\w+", g.text), "... no sentence is unfinished")
     g = Game("random", 5, "--bots", "random", "+five_six", "--seats", "5", "offers_per_turn=0")
     ok(g.status == 0 and "The game is over." in g.text, "five players", g.text[-2000:])
-    ok("Special build phase" in g.text or "special build phase" in g.text, "... with the special build phase")
+    ok("Special building phase" in g.text or "special building phase" in g.text, "... with the special building phase")
     g = Game("first", 3, *QUICK, most=40)
     ok(g.status == 0 and "\033" not in g.text, "the end of input ends the game; no colours in a pipe", g.text[-500:])
     r = play("--seat", "1=random", *QUICK, "--seed", "4")
@@ -137,7 +137,7 @@ def test_carcassonne():
     ok("Not allowed: place. CC-TILE-03" in r.out, "... and edges that do not match", r)
     ok("CC-TURN-02" in r.out, "... and a figure before the tile", r)
     ok("place 1,0 r02, meeple city1" in r.out and "bank ore" not in r.out, "... help speaks of this game", r)
-    ok("Red places tile BA-B at 1,2." in r.out and "Red puts on monastery at 1,2: meeple." in r.out, "... tile and monk by notation", r)
+    ok("Red places tile BA-B at 1,2." in r.out and "Red places a figure on the monastery at 1,2: meeple." in r.out, "... tile and monk by notation", r)
     r = play("--resume", write("message.th", COLUMN.replace("seats=2", "+messengers seats=2").replace(
         "set phase", "set points 1 2 0\nset due 1\nset phase")), "--bots", "random", lines=["place 1,2 r00", "pass", "1"])
     ok(re.search(r"^Message [1-8]: .{20}", r.out, re.M), "... a message is told with its text", r)
@@ -148,10 +148,10 @@ def test_secrets():
     g = Game("random", 8, *QUICK)
     mine = re.findall(r"^- (\w+) draws ", g.text, re.M)
     ok(mine and set(mine) == {"Red"}, "only the own development cards are named", set(mine))
-    stolen = re.findall(r"^- (\w+) takes (brick|lumber|wool|grain|ore) from (\w+)\.$", g.text, re.M)
+    stolen = re.findall(r"^- (\w+) steals (brick|lumber|wool|grain|ore) from (\w+)\.$", g.text, re.M)
     ok(all("Red" in (a, b) for a, _, b in stolen if b != "the"), "stolen cards are named to thief and victim only", stolen)
     r = play("--seats", "3", "--seat", "2=human", "--seed", "3", "first_player=1", *QUICK, lines=["1", "1", "1", "1"])
-    ok("Pass the keyboard to: Red" in r.out and "Pass the keyboard to: Blue" in r.out,
+    ok("Pass the keyboard to Red." in r.out and "Pass the keyboard to Blue." in r.out,
        "two people: the keyboard is passed", r)
 
 
@@ -159,10 +159,10 @@ def test_secrets():
 def test_undo_and_save():
     at = write("act.th", POSITION + "set phase act 1\n")
     r = play("--resume", at, *QUICK[:2], lines=["road e12", "undo", "hand", "undo"])
-    ok("Taken back." in r.out and "Nothing can be taken back" in r.out, "a road is taken back, and nothing before it", r)
+    ok("Undone." in r.out and "Nothing to undo" in r.out, "a road is taken back, and nothing before it", r)
     ok(r.out.count("brick 3   lumber 3") >= 3, "... with its price", r)
     r = play("--resume", at, *QUICK[:2], "--seed", "1", lines=["buy", "undo"])
-    ok("Nothing can be taken back" in r.out, "a card that was drawn is not taken back", r)
+    ok("Nothing to undo" in r.out, "a card that was drawn is not taken back", r)
 
     saved, again = path("saved.th"), path("again.th")
     r = play("--seed", "7", *QUICK, lines=["1", "1", "save " + saved])
@@ -189,14 +189,14 @@ def test_trades():
        "a proposal out of turn is taken", r)
     r = play("--resume", at, "--seat", "2=human", "--seat", "3=human", lines=[
         "offer 1wool:1brick 2", "counter 1ore:1brick", "take 2 1", "quit"])
-    ok("Blue answers: 1 ore for 1 brick instead." in r.out and "Blue trades with Red: 1 ore for 1 brick." in r.out,
+    ok("Blue counters with 1 ore for 1 brick." in r.out and "Blue trades with Red: 1 ore for 1 brick." in r.out,
        "a counter-offer is taken", r)
 
 
 def test_talk():
     at = write("before.th", POSITION.replace("hand 2 1brick+1ore", "hand 2 2brick+2ore") + "set phase act 2\n")
     r = play("--resume", at, "--bots", "random", "--talk", "--seed", "2", lines=["propose 1wool:1ore", "quit"])
-    ok("Blue acts. Propose a trade" in r.out and "Red proposes 1 wool for 1 ore." in r.out,
+    ok("Blue is playing. Propose a trade" in r.out and "Red proposes 1 wool for 1 ore." in r.out,
        "--talk: a proposal in a bot's turn", r)
 
 
@@ -294,7 +294,7 @@ def test_screen():
         text = s.wait("Red builds a road")
         ok("Red builds a road on e12" in text and "Your hand: 10" in text, "a move by cursor keys", text)
         s.keys("u")
-        ok("Taken back." in s.wait("Taken back") and "Your hand: 12" in s.wait("Your hand: 12"), "undo")
+        ok("Undone." in s.wait("Undone") and "Your hand: 12" in s.wait("Your hand: 12"), "undo")
         for part in (("Tab",), ("-l", "road e71"), ("Enter",)):
             s.keys(*part)
         ok("CB-BUILD-04" in s.wait("CB-BUILD-04"), "a refusal with its clause", s.wait("CB-BUILD-04"))

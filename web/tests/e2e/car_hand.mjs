@@ -69,7 +69,7 @@ export async function play(p, view, move) {
   if (m.kind === 'button') return p.locator('.dock .buttons button').nth(all.filter((x) => x.kind === 'button').indexOf(m)).click();
   if (m.kind === 'cell') await place(p, m.args);
   else if (m.kind === 'landing') for (const s of m.segments) await enter(p, `${m.cell ?? view.table.last} ${s}`);
-  else if (m.kind === 'space') await p.locator('.dock').getByRole('button', { name: new RegExp(`^Robber to space ${m.args[0]}:`) }).click();
+  else if (m.kind === 'space') await p.locator('.dock').getByRole('button', { name: new RegExp(`^Move the robber to space ${m.args[0]}:`) }).click();
   else await spot(p, m);
   return press(p, '#car-main:not(:disabled)');
 }

@@ -81,7 +81,7 @@ export function carcassonne({ page, url }) {
     await p.locator('.ghost.sure').waitFor({ state: 'detached' });
     await play(p, first.view, legal(first.view)[0].move);
     const second = await asked(p, first.rows);
-    await p.getByRole('button', { name: 'Take back the tile' }).click();
+    await p.getByRole('button', { name: 'Undo tile' }).click();
     const again = await asked(p, second.rows);
     assert.equal(again.view.table.drawn, first.view.table.drawn);
     assert.deepEqual(again.view.moves, first.view.moves);

@@ -175,12 +175,12 @@ export function ck({ page, url, tally, browser }) {
 
   // what others do to a player: [name, position, seat, moves, what is said]
   const PROMPTS = [
-    ['aqueduct', { phase: 'roll 1', more: ['set ship 0'], moves: ['* dice 1 1', '* event ship'] }, 1, ['aqueduct ore'], /Aqueduct lets you take/],
+    ['aqueduct', { phase: 'roll 1', more: ['set ship 0'], moves: ['* dice 1 1', '* event ship'] }, 1, ['aqueduct ore'], /with the Aqueduct/],
     ['a deck after a shared victory', { phase: 'roll 1', more: ['set ship 6', 'set knight n29 2 3 active', 'set knight n31 1 1', 'set knight n34 3 3 active'], moves: ['* dice 1 1', '* event ship'] }, 1, ['deck politics'], /shared the best defence/],
-    ['wedding', { progress: ['1 1wedding'], more: ['set defender 2 5'], moves: ['1 wedding'] }, 2, ['give wool'], /Wedding: choose the cards you give/],
+    ['wedding', { progress: ['1 1wedding'], more: ['set defender 2 5'], moves: ['1 wedding'] }, 2, ['give wool'], /Wedding: choose the cards to give away/],
     ['saboteur', { progress: ['1 1saboteur'], more: ['set defender 2 5'], hands: ['1 1ore', '2 4ore+2cloth', '3 1ore'], moves: ['1 saboteur'] }, 2, ['discard ore'], /Saboteur: discard half/],
-    ['deserter', { progress: ['1 1deserter'], moves: ['1 deserter 2'] }, 2, ['give_knight n29'], /Which one goes/],
-    ['a displaced knight', { more: ['set road e42 2', 'set road e40 2'], moves: ['1 displace n21 n19'] }, 2, ['retreat n30'], /Your knight has been driven off/],
+    ['deserter', { progress: ['1 1deserter'], moves: ['1 deserter 2'] }, 2, ['give_knight n29'], /choose a knight to remove/],
+    ['a displaced knight', { more: ['set road e42 2', 'set road e40 2'], moves: ['1 displace n21 n19'] }, 2, ['retreat n30'], /Your knight was displaced/],
     ['commercial harbor', { progress: ['1 1commercial_harbor'], moves: ['1 commercial_harbor', '1 harbor_offer 2 ore'] }, 2, ['swap coin'], /give a commodity for it/],
     ['a fifth card', { progress: ['2 1spy+1crane+1smith+1warlord'], more: ['set level 2 science 3'], phase: 'roll 1', moves: ['* dice 1 1', '* event science', '* progress medicine', '* progress mining', '* progress alchemist'] }, 2, ['shed crane'], /More than four progress cards/],
     ['knights sent into battle', { phase: 'roll 1', more: ['set ship 6'], options: 'offers_per_turn=0 expert_battle=1', moves: ['* dice 1 1', '* event ship'] }, 1, ['send n21'], /which knights do you send/],
@@ -284,9 +284,9 @@ export function ck({ page, url, tally, browser }) {
       const [ann, ben] = [await person('Ann'), await person('Ben')];
       await newTable(ann, url(), { place: 'Online', seats: ['me', 'open', 'easy', 'easy'], modules: ['ck'], options: { ...SHORT, layout: 'beginner' } });
       await ben.goto(await ann.locator('#link').inputValue());
-      await ben.getByRole('button', { name: 'Sit down' }).click();
+      await ben.getByRole('button', { name: 'Join' }).click();
       await ann.getByText('Ben').first().waitFor();
-      await ann.getByRole('button', { name: 'Begin' }).click();
+      await ann.getByRole('button', { name: 'Start game' }).click();
       await discardAndReload(ann, ben);
       assert.deepEqual(all.flatMap((one) => one.wrong), []);
     } finally {

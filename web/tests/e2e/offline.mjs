@@ -18,12 +18,12 @@ export function offline({ page, url }) {
     const luck = await p.locator('table[aria-labelledby=luck] tbody tr').evaluateAll((rows) => rows.map((r) => r.innerText));
     assert.equal(luck.filter((text) => /\d+\s+\d+\.\d\s+[+−]?\d+\.\d/.test(text)).length, 4, `luck with the dice is told of every seat: ${luck}`);
     await shot(p, 'end_local');
-    await p.getByRole('link', { name: 'Check that chance was fair' }).click();
-    await p.getByRole('heading', { name: 'Fair: everything is as promised' }).waitFor();
+    await p.getByRole('link', { name: 'Check that the dice were fair' }).click();
+    await p.getByRole('heading', { name: 'Fair: everything matches' }).waitFor();
     await p.goto(`${url()}#/replay/${id}`);
-    await p.getByRole('button', { name: 'One move on' }).click();
+    await p.getByRole('button', { name: 'Next move' }).click();
     await p.reload(); // replay and engine come from the device
-    await p.getByRole('button', { name: 'One move on' }).waitFor();
+    await p.getByRole('button', { name: 'Next move' }).waitFor();
     await p.goto(`${url()}#/rules/CB-LR-07`);
     await p.locator('#rule-CB-LR-07').waitFor();
   });
@@ -45,17 +45,17 @@ export function offline({ page, url }) {
     await p.locator('#seat-1').selectOption('other');
     await p.locator('#name-0').fill('Ann');
     await p.locator('#name-1').fill('Ben');
-    await p.getByRole('button', { name: 'Start together' }).click();
-    await p.getByRole('button', { name: 'I am Ann' }).click();
+    await p.getByRole('button', { name: 'Start on this device' }).click();
+    await p.getByRole('button', { name: 'I’m Ann' }).click();
     await p.locator('[data-move^="settlement"]').first().click();
     await p.locator('[data-move^="road"]').first().waitFor();
     const before = await p.locator('[data-move]').count();
     await p.reload(); // in the middle of a decision
-    await p.getByRole('button', { name: 'I am Ann' }).click(); // who reloads shows himself again
+    await p.getByRole('button', { name: 'I’m Ann' }).click(); // whoever reloads has to say so again
     await p.locator('[data-move^="road"]').first().waitFor();
     assert.equal(await p.locator('[data-move]').count(), before);
     await p.locator('[data-move^="road"]').first().click();
-    const curtain = p.getByRole('button', { name: 'I am Ben' });
+    const curtain = p.getByRole('button', { name: 'I’m Ben' });
     await curtain.waitFor();
     await shot(p, 'curtain');
     assert.equal(await p.locator('.seat').count(), 0, 'nothing of the table is shown');
@@ -133,19 +133,19 @@ export function offline({ page, url }) {
   page('J5 fairness: an honest record holds, one changed letter does not', {}, async (p) => {
     const id = await finishedOnServer(p);
     await p.goto(`${url()}#/fair/${id}`);
-    await p.getByRole('heading', { name: 'Fair: everything is as promised' }).waitFor();
+    await p.getByRole('heading', { name: 'Fair: everything matches' }).waitFor();
     await shot(p, 'fair');
     const record = await p.locator('pre').evaluate((e) => e.textContent);
     await p.getByRole('button', { name: 'Another record' }).click();
     await p.locator('textarea').fill(record.replace(/^\* dice (\d) (\d)$/m, (_, a, b) => `* dice ${a} ${(b % 6) + 1}`));
     await p.getByRole('button', { name: 'Check', exact: true }).click();
-    await p.getByRole('heading', { name: 'This does not hold' }).waitFor();
+    await p.getByRole('heading', { name: 'Check failed' }).waitFor();
   });
 
   page('J9 replay by its link: step, look through another seat, play from here', { settings: { level: 'easy' } }, async (p) => {
     const id = await finishedOnServer(p);
     await p.goto(`${url()}#/replay/${id}`);
-    await p.getByRole('button', { name: 'To the end' }).click();
+    await p.getByRole('button', { name: 'Go to end' }).click();
     const all = Number(await p.locator('#scrub').getAttribute('max'));
     assert.equal(Number(await p.locator('#scrub').inputValue()), all);
     await p.locator('body').press('ArrowLeft');

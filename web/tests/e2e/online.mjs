@@ -28,9 +28,9 @@ export function online({ page, url, tally, browser }) {
     const link = await ann.locator('#link').inputValue();
     await shot(ann, 'lobby_host');
     await ben.goto(link);
-    await ben.getByRole('button', { name: 'Sit down' }).click();
+    await ben.getByRole('button', { name: 'Join' }).click();
     await ann.getByText('Ben').first().waitFor();
-    await ann.getByRole('button', { name: 'Begin' }).click();
+    await ann.getByRole('button', { name: 'Start game' }).click();
     // both only roll and keep their cards until somebody has too many
     const rows = new Map([[ann, -1], [ben, -1]]);
     let owes = null;
@@ -68,7 +68,7 @@ export function online({ page, url, tally, browser }) {
     const frames = [];
     eve.on('websocket', (ws) => ws.on('framereceived', (f) => frames.push(JSON.parse(String(f.payload)))));
     await eve.goto(link);
-    await eve.getByText('You are watching').first().waitFor();
+    await eve.getByText('You are a spectator').first().waitFor();
     assert.equal(await eve.locator('.spot, #cat-main, [data-action]').count(), 0, 'nothing to press');
     let rows = -1;
     for (let i = 0; i < 60; i++) {
@@ -102,7 +102,7 @@ export function online({ page, url, tally, browser }) {
     const ben = await person('Ben');
     await newTable(ann, url(), { place: 'Online', seats: ['me', 'open', 'easy'], options: PRINTED });
     await ben.goto(await ann.locator('#link').inputValue());
-    await ben.getByRole('button', { name: 'Sit down' }).tap();
+    await ben.getByRole('button', { name: 'Join' }).tap();
     await ann.locator('.btn.pri.big:not(:disabled)').tap();
     await trade(ann, ben);
   });
@@ -193,13 +193,13 @@ export function online({ page, url, tally, browser }) {
     const ann = await person('Ann');
     await newTable(ann, url(), { place: 'Online', seats: ['me', 'open'], options: SHORT });
     const link = await ann.locator('#link').inputValue();
-    await ann.getByRole('button', { name: /Close the table/ }).click();
+    await ann.getByRole('button', { name: /Close table/ }).click();
     const ben = await person('Ben');
     await ben.goto(link);
-    await ben.getByRole('heading', { name: /closed|no such table/i }).waitFor();
+    await ben.getByRole('heading', { name: /closed|not found/i }).waitFor();
     await shot(ben, 'trouble_closed');
     await ben.goto(`${url()}#/t/t000000000000`);
-    await ben.getByRole('heading', { name: 'There is no such table' }).waitFor();
+    await ben.getByRole('heading', { name: 'Table not found' }).waitFor();
     await shot(ben, 'trouble_table');
   });
 
@@ -209,11 +209,11 @@ export function online({ page, url, tally, browser }) {
     const link = await ann.locator('#link').inputValue();
     const ben = await person('Ben');
     await ben.goto(link);
-    await ben.getByRole('button', { name: 'Sit down' }).click();
+    await ben.getByRole('button', { name: 'Join' }).click();
     const eve = await person('Eve');
     await eve.goto(link);
-    await eve.getByText('Every seat is taken').first().waitFor();
-    assert.equal(await eve.getByRole('button', { name: 'Sit down' }).count(), 0);
+    await eve.getByText('All seats are taken').first().waitFor();
+    assert.equal(await eve.getByRole('button', { name: 'Join' }).count(), 0);
     await shot(eve, 'lobby_full');
   });
 }

@@ -80,16 +80,16 @@ describe('words', () => {
   });
   it('events', () => {
     expect(eventText(scene, { event: 'rolled', seat: 1, args: [2, 3, 5] })).toBe('Ann rolls 2 + 3 = 5.');
-    expect(eventText(scene, { event: 'robbed', seat: 1, args: [2] })).toBe('Ann takes a card from Ben.');
-    expect(eventText(scene, { event: 'income', seat: 3, args: ['1wool+2ore'] })).toBe('Cat receives 1 wool, 2 ore.');
+    expect(eventText(scene, { event: 'robbed', seat: 1, args: [2] })).toBe('Ann steals a card from Ben.');
+    expect(eventText(scene, { event: 'income', seat: 3, args: ['1wool+2ore'] })).toBe('Cat gets 1 wool, 2 ore.');
     expect(eventText(scene, { event: 'offer', seat: 1, args: [1, '2+3', '1wool:1ore'] })).toBe('Ann offers 1 wool for 1 ore to Ben, Cat.');
     expect(eventText(scene, { event: 'owes', seat: 2, args: [4] })).toBe('Ben must discard 4 cards.');
     expect(eventText(scene, { event: 'strange', seat: 1, args: [7] })).toContain('strange');
   });
   it('moves', () => {
     expect(moveText(scene, 'roll', '')).toBe('Roll the dice');
-    expect(moveText(scene, 'rob', '2')).toBe('Take a card from Ben');
-    expect(moveText(scene, 'offer', '1wool:1ore')).toBe('Offer 1 wool for 1 ore to everybody');
+    expect(moveText(scene, 'rob', '2')).toBe('Steal a card from Ben');
+    expect(moveText(scene, 'offer', '1wool:1ore')).toBe('Offer 1 wool for 1 ore to everyone');
     expect(moveText(scene, 'teleport', 'n03')).toBe('teleport n03');
   });
   it('questions and refusals', () => {

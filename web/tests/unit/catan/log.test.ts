@@ -89,7 +89,7 @@ describe('spoken places', () => {
     const c = control(base, 'catan.act');
     const harbour = [...c.land!.harbours.keys()][0]!;
     const node = c.board!.edges.get(harbour)!.nodes[0]!;
-    expect(placeLabel(c.scene, node, true)).toMatch(/^crossing: .*sea.*harbour.*\d:1/);
+    expect(placeLabel(c.scene, node, true)).toMatch(/^intersection: .*sea.*harbour.*\d:1/);
   });
 });
 

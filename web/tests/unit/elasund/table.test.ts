@@ -53,12 +53,12 @@ describe('the contest of a site', () => {
     c.choose('build inn');
     const spot = c.spots.find((s) => s.at === '7,5')!;
     const { title, lines } = consequences(c, spot);
-    expect(title).toBe('Can it stand here: inn, H5?');
+    expect(title).toBe('Build here: inn, H5?');
     expect(lines.map((l) => [l.state, l.text, l.value])).toEqual([
       ['ok', 'Permits on the site', '3 of 2'],
-      ['ok', 'Your sum 4 beats Olga 2', undefined],
-      ['ok', 'Price 3, to Olga 2', '5 gold'],
-      ['info', 'All 3 permits go home. Nobody is displaced.', undefined],
+      ['ok', 'Your total 4 beats Olga 2', undefined],
+      ['ok', 'Cost: 3, plus 2 to Olga', '5 gold'],
+      ['info', 'All 3 permits return to their owners. Nobody is displaced.', undefined],
     ]);
     expect(doText(c, spot)).toBe('Build inn: 5 gold');
   });
