@@ -12,7 +12,7 @@
 #include "clauses.h"
 
 /* Classes of open frames; a move kind's .def row names those that take it. */
-enum { CAT_BEFORE = 1, CAT_ACT = 2, CAT_SPECIAL = 4, CAT_VICTIM = 8 };
+enum { CAT_BEFORE = 1, CAT_ACT = 2, CAT_SPECIAL = 4, CAT_VICTIM = 8, CAT_OVER = 16 };
 
 enum cat_module_id { /* CAT_M_FRIENDLY ...; rows of the turn tables carry one of these + 1, or 0 = base */
 #define MODULE(ID, object, name, from, to, clause, needs, excludes) CAT_M_##ID,
@@ -98,7 +98,7 @@ struct cat_params {
     uint8_t max_seats;                   /* people the box is made for               */
     uint8_t other_spots;                 /* harbours at the map's other places       */
     uint8_t seven, knight;               /* frame a 7 and a Knight card open         */
-    uint8_t first_town_is_city;
+    uint8_t start_points;                /* what everybody's buildings of the set-up are worth */
     uint8_t n_rounds;
     struct cat_round round[3];
     th_clause asks[CAT_FRAME_NB];        /* a module's own clause for a base frame   */
@@ -135,7 +135,7 @@ typedef th_clause cat_may_build_fn(const struct th_ctx *g, const struct cat_buil
 typedef th_clause cat_may_remove_fn(const struct th_ctx *g, const struct cat_build *b);
 typedef th_clause cat_may_rob_fn(const struct th_ctx *g, const struct cat_rob *rob);
 typedef th_clause cat_may_win_fn(const struct th_ctx *g, int seat);
-typedef bool cat_cuts_route_fn(const struct th_ctx *g, int owner, int node);
+typedef th_clause cat_cuts_route_fn(const struct th_ctx *g, int owner, int node); /* what stops him here */
 typedef bool cat_anchors_fn(const struct th_ctx *g, int owner, int node);
 typedef bool cat_hex_sleeps_fn(const struct th_ctx *g, int hex);
 typedef bool cat_node_sleeps_fn(const struct th_ctx *g, int node);

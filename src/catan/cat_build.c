@@ -44,15 +44,21 @@ static th_clause no_price(const struct th_ctx *g, int seat, int piece)
 
 /* ------------------------------------------------------------ where it may stand */
 
+/* What of a module stops owner's roads at this crossing; 0 = nothing. */
+static th_clause cut_by(const struct th_ctx *g, int owner, int node)
+{
+    CAT_EACH(g, cuts_route, fn) {
+        th_clause no = fn(g, owner, node);
+        if (no != 0)
+            return no;
+    }
+    return 0;
+}
+
 bool cat_blocked(const struct th_ctx *g, int owner, int node)
 {
     int other = cat_node_owner(cat_bs(g), node);
-    if (other >= 0 && other != owner)
-        return true;
-    CAT_EACH(g, cuts_route, fn)
-        if (fn(g, owner, node))
-            return true;
-    return false;
+    return (other >= 0 && other != owner) || cut_by(g, owner, node) != 0;
 }
 
 static bool anchored(const struct th_ctx *g, int owner, int node)
@@ -83,6 +89,17 @@ static bool land_node(const struct th_ctx *g, int node)
     return false;
 }
 
+/* No own road or building leads to this path, or what leads there is cut. */
+static th_clause no_way(const struct th_ctx *g, int seat, int edge)
+{
+    const uint8_t *end = cat_ru(g)->graph.edge_node[edge];
+    th_clause no = 0;
+    for (int i = 0; i < 2 && no == 0 && land_edge(g, edge); i++)
+        if (cat_has_node(&cat_bs(g)->net[seat], end[i]))
+            no = cut_by(g, seat, end[i]);
+    return no != 0 ? no : CB_BUILD_04;
+}
+
 th_clause cat_no_road(const struct th_ctx *g, int seat, int edge)
 {
     const struct cat_base *s = cat_bs(g);
@@ -91,7 +108,7 @@ th_clause cat_no_road(const struct th_ctx *g, int seat, int edge)
     if (s->edge[edge] != 0)
         return CB_BOARD_06;
     if (!cat_has_edge(&s->near[seat], edge) || !land_edge(g, edge))
-        return CB_BUILD_04;
+        return no_way(g, seat, edge);
     return veto(g, seat, CAT_ROAD_PIECE, edge, !paid_here(g));
 }
 

@@ -21,8 +21,9 @@ static void card_left(struct th_ctx *g, int seat)
 {
     struct cat_base *s = cat_bs(g);
     hands_changed(s);
-    if (s->prop[seat] != 0) {
+    if (s->prop[seat] != 0) { /* CB-TRADE-16 */
         s->prop[seat] = 0;
+        s->lapsed[seat] = g->rules->rev > 1; /* records of revision 1 do not know it */
         th_emit(g, CAT_EV_LAPSED, seat, { 0 });
     }
 }

@@ -85,8 +85,10 @@ static int check_trade(const struct th_ctx *g, struct th_why *why)
     for (int i = 0; i < CAT_OWNERS; i++) {
         if (!open && (s->deal[i] != 0 || s->answer[i] != 0))
             return th_fail(why, CB_TRADE_07, "an offer lies on the table of nobody", NULL);
-        if (i >= g->flow->seats && (s->spoken[i] | s->owe[i]) != 0)
+        if (i >= g->flow->seats && (s->spoken[i] | s->lapsed[i] | s->owe[i]) != 0)
             return th_fail(why, 0, "somebody who does not play has to act", NULL);
+        if (s->lapsed[i] != 0 && (s->spoken[i] == 0 || s->prop[i] != 0))
+            return th_fail(why, CB_TRADE_16, "a proposal has lapsed that was never made", NULL);
         if (open && s->answer[i] == CAT_COUNTERED && s->deal[i] == 0)
             return th_fail(why, CB_TRADE_06, "a counter-offer is missing", NULL);
     }

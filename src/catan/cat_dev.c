@@ -41,14 +41,14 @@ void cat_do_draw(struct th_ctx *g, int dealer, th_move m)
 
 /* ------------------------------------------------------------------- playing */
 
-/* Not in hand: the card's own clause; only bought now, or one played already: the limits. */
-static th_clause no_card(const struct th_ctx *g, int seat, int card, th_clause own)
+/* In hand, not bought just now, and the first one of this turn. */
+static th_clause no_card(const struct th_ctx *g, int seat, int card)
 {
     const struct cat_base *s = cat_bs(g);
     if (cat_ru(g)->params.deckless != 0)
         return cat_ru(g)->params.deckless;
     if (cat_count(s->dev[seat], card) == 0)
-        return cat_count(s->fresh[seat], card) > 0 ? CB_DEV_03 : own;
+        return cat_count(s->fresh[seat], card) > 0 ? CB_DEV_03 : CB_DEV_13;
     return s->card_played ? CB_TURN_03 : 0;
 }
 
@@ -66,7 +66,7 @@ static void play_card(struct th_ctx *g, int seat, int card)
 th_clause cat_no_knight(const struct th_ctx *g, int seat, th_move m)
 {
     (void)m;
-    return no_card(g, seat, CAT_KNIGHT_CARD, CB_DEV_06);
+    return no_card(g, seat, CAT_KNIGHT_CARD);
 }
 
 void cat_do_knight(struct th_ctx *g, int seat, th_move m)
@@ -82,7 +82,7 @@ void cat_do_knight(struct th_ctx *g, int seat, th_move m)
 th_clause cat_no_roads(const struct th_ctx *g, int seat, th_move m)
 {
     (void)m;
-    th_clause no = no_card(g, seat, CAT_ROADS_CARD, CB_DEV_07);
+    th_clause no = no_card(g, seat, CAT_ROADS_CARD);
     if (no != 0)
         return no;
     return cat_any_road(g, seat) ? 0 : CB_DEV_07; /* no piece or no place */
@@ -98,7 +98,7 @@ void cat_do_roads(struct th_ctx *g, int seat, th_move m)
 th_clause cat_no_plenty(const struct th_ctx *g, int seat, th_move m)
 {
     (void)m;
-    th_clause no = no_card(g, seat, CAT_PLENTY_CARD, CB_DEV_08);
+    th_clause no = no_card(g, seat, CAT_PLENTY_CARD);
     if (no != 0)
         return no;
     return cat_bs(g)->bank != 0 ? 0 : CB_DEV_08;
@@ -114,7 +114,7 @@ void cat_do_plenty(struct th_ctx *g, int seat, th_move m)
 th_clause cat_no_monopoly(const struct th_ctx *g, int seat, th_move m)
 {
     (void)m;
-    return no_card(g, seat, CAT_MONOPOLY_CARD, CB_DEV_09);
+    return no_card(g, seat, CAT_MONOPOLY_CARD);
 }
 
 void cat_do_monopoly(struct th_ctx *g, int seat, th_move m)

@@ -53,6 +53,7 @@ const char *const cat_choice_spots[] = { "printed", "older" };
 #define ACT CAT_ACT
 #define SPECIAL CAT_SPECIAL
 #define VICTIM CAT_VICTIM
+#define OVER CAT_OVER
 #define SPEAK TH_SPEAK
 #define AUTO TH_AUTO
 #define ATOMIC TH_ATOMIC
@@ -127,6 +128,7 @@ static void base_params(struct cat_params *p)
         .roads = 15,
         .towns = 5,
         .cities = 4, /* CB-SETUP-02 */
+        .start_points = 2,
         .route_min = 5,
         .army_min = 3,
         .bank_rate = 4,
@@ -177,6 +179,7 @@ static void build_core(struct cat_rules *ru, const struct th_setup *setup)
                             .move = move_def,
                             .between = cat_between,
                             .not_asked = CB_TURN_05,
+                            .off_turn = CB_TURN_06,
                             .like_for_like = CB_TRADE_04 };
     r->seats = (uint8_t)setup->seats;
     r->rev = (int16_t)setup->rev;
@@ -237,7 +240,7 @@ static void scores(const struct th_rules *r, const void *state, int16_t score[TH
 
 const struct th_game cat_game = {
     .name = "catan",
-    .rev = 1,
+    .rev = 2,
     .min_seats = 2,
     .max_seats = 6,
     .def_seats = 4,

@@ -88,6 +88,7 @@ struct cat_base {
     uint8_t owe[CAT_OWNERS];            /* cards still to be chosen for the bank                */
     uint8_t answer[CAT_OWNERS];         /* enum cat_answer to the offer on the table            */
     uint8_t spoken[CAT_OWNERS];         /* counter-offers and proposals this turn (CB-TRADE-14) */
+    uint8_t lapsed[CAT_OWNERS];         /* 1: the last proposal is void, a card left (CB-TRADE-16) */
 
     uint8_t robber;                     /* hex + 1                                              */
     uint8_t route_holder, army_holder;  /* owner + 1                                            */
@@ -95,6 +96,7 @@ struct cat_base {
     uint8_t card_played, built;         /* this turn (CB-TURN-03, CB-TURN-04)                   */
     uint8_t offers, n_refused;          /* this turn; entries of refused[]                      */
     uint8_t dirty;                      /* CAT_DIRTY_*                                          */
+    uint8_t spare[2];
 };
 
 enum { CAT_CITY_BIT = 0x80, CAT_OWNER_BITS = 0x0f, CAT_GENERIC_PORT = 0x80 };

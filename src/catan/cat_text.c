@@ -256,6 +256,10 @@ static bool set_spoken(struct reader *rd)
 {
     return set_count(rd, cat_bs(rd->g)->spoken, 3);
 }
+static bool set_lapsed(struct reader *rd)
+{
+    return set_count(rd, cat_bs(rd->g)->lapsed, 1);
+}
 static bool set_answer(struct reader *rd)
 {
     return set_count(rd, cat_bs(rd->g)->answer, CAT_COUNTERED);
@@ -325,7 +329,7 @@ static const struct {
     { "road", set_road },         { "settlement", set_town }, { "city", set_city },     { "hand", set_hand },
     { "pend", set_pend },         { "cards", set_cards },   { "fresh", set_fresh },     { "spent", set_spent },
     { "bank", set_bank },         { "title", set_title },   { "die", set_die },         { "knights", set_knights },
-    { "owe", set_owe },           { "spoken", set_spoken }, { "answer", set_answer },   { "played", set_played },
+    { "owe", set_owe },           { "spoken", set_spoken }, { "lapsed", set_lapsed }, { "answer", set_answer },   { "played", set_played },
     { "built", set_built },       { "offers", set_offers }, { "deal", set_deal },       { "proposal", set_proposal },
     { "refused", set_refused },   { "phase", set_phase },
 };
@@ -544,6 +548,7 @@ static void dump_seat(const struct th_ctx *g, int seat, struct th_out *o)
     out_number(o, "knights", seat, s->knights[seat]);
     out_number(o, "owe", seat, s->owe[seat]);
     out_number(o, "spoken", seat, s->spoken[seat]);
+    out_number(o, "lapsed", seat, s->lapsed[seat]);
     out_number(o, "answer", seat, s->answer[seat]);
 }
 

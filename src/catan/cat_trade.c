@@ -4,7 +4,7 @@
  * answer, in any order; the offerer may take an answer or cancel at any time and must once all have answered.
  * Frame catan.trade: seat = offerer, n = number of the offer this turn, m = seats asked.
  * Others may lay a standing proposal before the active player while he acts; it lapses with the first card that leaves
- * the proposer's hand, so that taking it never asks about a hidden hand. Clauses: CB-TRADE-*, CB-TURN-04. */
+ * the proposer's hand, so that taking it never asks about a hidden hand (CB-TRADE-16). Clauses: CB-TRADE-*, CB-TURN-04. */
 #include "cat.h"
 
 const uint8_t cat_kinds_trade[] = { CAT_TAKE, CAT_ACCEPT, CAT_REJECT, CAT_COUNTER, CAT_CANCEL, 0 };
@@ -292,6 +292,16 @@ static th_clause no_take_answer(const struct th_ctx *g, const struct th_frame *f
     return cat_covers(s->hand[seat], wants(s->deal[other])) ? 0 : CB_TRADE_07;
 }
 
+/* No such proposal: void with a card that left its maker's hand, or of a turn that is over (CB-TRADE-16); else taken,
+ * withdrawn or replaced, and nobody agrees to it any more (CB-TRADE-07). */
+static th_clause no_proposal(const struct cat_base *s, int other, int number)
+{
+    if (number == s->spoken[other] && s->prop[other] != 0)
+        return 0;
+    bool void_now = number > s->spoken[other] || (number == s->spoken[other] && s->lapsed[other]);
+    return void_now ? CB_TRADE_16 : CB_TRADE_07;
+}
+
 /* A standing proposal; it is numbered by how often its maker has spoken this turn. */
 static th_clause no_take_proposal(const struct th_ctx *g, const struct th_frame *f, int seat,
                                   th_move m)
@@ -301,10 +311,10 @@ static th_clause no_take_proposal(const struct th_ctx *g, const struct th_frame 
     th_clause no = too_late(g);
     if (seat != f->seat || other == seat)
         return CB_TRADE_02;
+    if (no == 0)
+        no = no_proposal(s, other, th_arg(m, 1));
     if (no != 0)
         return no;
-    if (s->prop[other] == 0 || th_arg(m, 1) != s->spoken[other])
-        return CB_TRADE_07;
     return cat_covers(s->hand[seat], wants(s->prop[other])) ? 0 : CB_TRADE_07;
 }
 
@@ -365,6 +375,7 @@ void cat_do_propose(struct th_ctx *g, int seat, th_move m)
     struct cat_base *s = cat_bs(g);
     s->spoken[seat]++;
     s->prop[seat] = m & TH_DEAL_MASK;
+    s->lapsed[seat] = 0;
     th_emit_to(g, TH_ALL, CAT_EV_PROPOSE, seat, s->prop[seat], { s->spoken[seat] });
 }
 

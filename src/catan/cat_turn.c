@@ -147,6 +147,7 @@ static void turn_close(struct th_ctx *g, struct th_frame *f)
         return;
     s->offers = s->n_refused = 0;
     memset(s->spoken, 0, sizeof s->spoken);
+    memset(s->lapsed, 0, sizeof s->lapsed);
     memset(s->prop, 0, sizeof s->prop);
     memset(s->refused, 0, sizeof s->refused);
 }

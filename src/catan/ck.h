@@ -91,8 +91,8 @@ void ck_open_draw(struct th_ctx *g, int seat, int deck);
 void ck_open_limit(struct th_ctx *g, int seat, bool own);    /* those above four put cards back   */
 void ck_rebuild(struct th_ctx *g);                           /* derived members                   */
 
-/* Is the card in hand (else its own clause), and does what it needs exist? With `allow_no_effect_cards` see waste. */
-th_clause ck_no_play(const struct th_ctx *g, int seat, int card, th_clause own);
+/* May this card be played here and now? What it needs is its own affair; with `allow_no_effect_cards` see waste. */
+th_clause ck_no_play(const struct th_ctx *g, int seat, int card);
 bool ck_can_science(const struct th_ctx *g, int seat, int card);
 bool ck_can_politics(const struct th_ctx *g, int seat, int card);
 bool ck_can_trade(const struct th_ctx *g, int seat, int card);
@@ -115,6 +115,8 @@ void ck_gen_alchemist(const struct th_ctx *g, int seat, struct th_moves *out);
 void ck_gen_science(const struct th_ctx *g, int seat, struct th_moves *out);
 void ck_gen_politics(const struct th_ctx *g, int seat, struct th_moves *out);
 void ck_gen_trade(const struct th_ctx *g, int seat, struct th_moves *out);
+void ck_gen_offers(const struct th_ctx *g, int seat, struct th_moves *out);
+void ck_gen_shed(const struct th_ctx *g, int seat, struct th_moves *out);
 void ck_gen_waste(const struct th_ctx *g, int seat, struct th_moves *out);
 void ck_attack(struct th_ctx *g, int seat);                  /* opens the battle                  */
 

@@ -9,7 +9,6 @@
 #include "ck.h"
 
 const uint8_t ck_kinds_card[] = { CK_MV_CARD, 0 };
-const uint8_t ck_kinds_shed[] = { CK_MV_SHED, 0 };
 
 enum {
     ROADS_LANE = 9,
@@ -113,6 +112,8 @@ void ck_lay_under(struct th_ctx *g, int card, int knower)
 
 void ck_play(struct th_ctx *g, int seat, int card)
 {
+    if (th_top(g)->kind == CK_F_SHED)
+        th_pop(g); /* instead of a card put back; ck.limit counts again (CK-HAND-03) */
     ck_take_card(g, seat, card);
     ck_lay_under(g, card, 0); /* CK-PLAY-02 */
     th_emit(g, CAT_EV_PLAYED, seat, { (int16_t)card });
@@ -258,9 +259,8 @@ void ck_run_limit(struct th_ctx *g, struct th_frame *f)
     th_pop(g);
 }
 
-void ck_gen_shed(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+void ck_gen_shed(const struct th_ctx *g, int seat, struct th_moves *out)
 {
-    (void)f;
     for (int card = 0; card < CAT_CARD_NB; card++)
         if (ck_may_hold(g, seat, card))
             th_add(out, th_make(CK_MV_SHED, card, 0, 0));
@@ -282,9 +282,11 @@ void ck_do_shed(struct th_ctx *g, int seat, th_move m)
 
 /* -------------------------------------------------------------------- playing */
 
-th_clause ck_no_play(const struct th_ctx *g, int seat, int card, th_clause own)
+th_clause ck_no_play(const struct th_ctx *g, int seat, int card)
 {
-    return ck_held(g, seat, card) > 0 ? 0 : own;
+    if (g->flow->on_turn != seat + 1) /* a fifth card out of turn goes back, it is not played */
+        return CK_HAND_03;
+    return ck_held(g, seat, card) > 0 ? 0 : CK_PLAY_06;
 }
 
 /* Is there anything this card could publicly do now? (CK-PLAY-04) */
@@ -301,8 +303,11 @@ static bool has_effect(const struct th_ctx *g, int seat, int card)
 th_clause ck_no_waste(const struct th_ctx *g, int seat, th_move m)
 {
     int card = th_arg(m, 0);
-    if (cat_opt(g, CAT_OPT_CK_NO_EFFECT) == 0 || ck_held(g, seat, card) == 0)
+    if (cat_opt(g, CAT_OPT_CK_NO_EFFECT) == 0)
         return CK_PLAY_04;
+    th_clause no = ck_no_play(g, seat, card);
+    if (no != 0)
+        return no;
     if (card == CK_ALCHEMIST)
         return CK_ALCH_03;
     return has_effect(g, seat, card) ? CK_PLAY_04 : 0;

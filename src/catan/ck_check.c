@@ -121,8 +121,7 @@ static int check_table(const struct th_ctx *g, struct th_why *why)
         if ((k->knight[node] & CK_ACTIVE) == 0)
             return no(why, CK_EXPERT_01, "an inactive knight is sent");
     bool waits = on_stack(g, CK_F_RETREAT) || on_stack(g, CK_F_PLACE);
-    bool over = g->flow->depth == 0; /* a Deserter can win by what leaves: it waits for ever */
-    if ((k->waiting != 0) != waits && !over)
+    if ((k->waiting != 0) != waits)
         return no(why, CK_ACT_10, "a knight waits for nothing");
     if (k->offered != 0 && !on_stack(g, CK_F_HARBOUR))
         return no(why, CK_HARB_01, "a card is offered to nobody");

@@ -173,8 +173,9 @@ struct reach {                   /* what an owner's roads lead to from a crossin
     struct cat_nodes free, foes; /* empty crossings; crossings with somebody else's knight */
 };
 
-/* Breadth first over own roads (CK-ACT-18): own pieces are passed, others' stop the way, the start is always left. */
-static struct reach search(const struct th_ctx *g, int owner, int from)
+/* Breadth first over own roads (CK-ACT-18): own pieces are passed, the start is always left, others' pieces stop the way
+ * unless the question is only where roads lead. */
+static struct reach walk(const struct th_ctx *g, int owner, int from, bool roads_only)
 {
     const struct cat_graph *gr = &cat_ru(g)->graph;
     const struct cat_base *s = cat_bs(g);
@@ -192,16 +193,21 @@ static struct reach search(const struct th_ctx *g, int owner, int from)
                 continue;
             cat_put_node(&seen, to);
             int knight = ck_owner(ck_st(g)->knight[to]), house = cat_node_owner(s, to);
-            if (knight >= 0 && knight != owner)
+            bool foe = knight >= 0 && knight != owner;
+            if (foe)
                 cat_put_node(&r.foes, to);
-            else if (house < 0 || house == owner) {
-                if (knight < 0 && house < 0)
-                    cat_put_node(&r.free, to);
+            else if (knight < 0 && house < 0)
+                cat_put_node(&r.free, to);
+            if (roads_only || (!foe && (house < 0 || house == owner)))
                 queue[tail++] = (uint8_t)to;
-            }
         }
     }
     return r;
+}
+
+static struct reach search(const struct th_ctx *g, int owner, int from)
+{
+    return walk(g, owner, from, false);
 }
 
 /* Own and ready (CK-ACT-01), else why not. */
@@ -222,7 +228,10 @@ th_clause ck_no_march(const struct th_ctx *g, int seat, th_move m)
     if (no != 0)
         return no;
     struct reach r = search(g, seat, from);
-    return cat_has_node(&r.free, to) ? 0 : CK_ACT_04;
+    if (cat_has_node(&r.free, to))
+        return 0;
+    r = walk(g, seat, from, true);
+    return cat_has_node(&r.free, to) ? CK_ACT_05 : CK_ACT_04; /* barred, or not connected */
 }
 
 void ck_do_march(struct th_ctx *g, int seat, th_move m)
@@ -243,6 +252,8 @@ th_clause ck_no_displace(const struct th_ctx *g, int seat, th_move m)
     th_clause no = not_ready(g, seat, from);
     if (no != 0)
         return no;
+    if (own_knight(g, seat, to))
+        return CK_ACT_08;
     struct reach r = search(g, seat, from);
     if (!cat_has_node(&r.foes, to))
         return CK_ACT_07;

@@ -22,7 +22,7 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     p->cards = CAT_CARD_NB;
     p->target = 13;        /* CK-WIN-01 */
     p->seven = CK_F_SEVEN; /* CK-SEVEN-03 */
-    p->first_town_is_city = 1;
+    p->start_points = 3;   /* a settlement and a city: CK-FOUND-02, CK-FOUND-03 */
     p->round[1].piece = CAT_CITY_PIECE;
     p->round[0].clause = CK_FOUND_02;
     p->round[1].clause = CK_FOUND_03;
@@ -85,10 +85,10 @@ static th_clause may_rob(const struct th_ctx *g, const struct cat_rob *rob)
     return cat_bs(g)->number[rob->hex] == 0 ? CK_ACT_16 : 0;
 }
 
-static bool cuts_route(const struct th_ctx *g, int owner, int node)
+static th_clause cuts_route(const struct th_ctx *g, int owner, int node)
 {
     int knight = ck_st(g)->knight[node];
-    return knight != 0 && ck_owner(knight) != owner; /* CK-KNIGHT-17, CK-KNIGHT-18 */
+    return knight != 0 && ck_owner(knight) != owner ? CK_KNIGHT_17 : 0; /* length: CK-KNIGHT-18 */
 }
 
 /* Cities give a commodity with their resource, but for hills and fields (CK-PROD-02..05). */
@@ -148,24 +148,36 @@ static void on_income(struct th_ctx *g, const struct cat_income *i)
     ck_st(g)->got |= (uint8_t)(1U << i->seat); /* CK-PROD-10 */
 }
 
+/* Cards of the seat on turn, and in its action phase the offers of Commercial Harbour. */
+static void gen_cards(const struct th_ctx *g, bool acts, int seat, struct th_moves *out)
+{
+    if (g->flow->on_turn != seat + 1)
+        return;
+    if (ck_cards_in_hand(g, seat) > 0) {
+        ck_gen_science(g, seat, out);
+        ck_gen_politics(g, seat, out);
+        ck_gen_trade(g, seat, out);
+    }
+    if (acts)
+        ck_gen_offers(g, seat, out);
+    ck_gen_waste(g, seat, out);
+}
+
 static void gen(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
 {
     int open = th_def(g, f)->open;
     if ((f->actors >> seat & 1) == 0)
         return;
+    if ((open & CAT_OVER) != 0)
+        ck_gen_shed(g, seat, out);
     if ((open & CAT_BEFORE) != 0)
         ck_gen_alchemist(g, seat, out);
     if ((open & (CAT_ACT | CAT_SPECIAL)) != 0)
         ck_gen_builds(g, seat, out);
-    if ((open & CAT_ACT) == 0)
-        return;
-    ck_gen_actions(g, seat, out);
-    if (ck_cards_in_hand(g, seat) > 0) {
-        ck_gen_science(g, seat, out);
-        ck_gen_politics(g, seat, out);
-    }
-    ck_gen_trade(g, seat, out);
-    ck_gen_waste(g, seat, out);
+    if ((open & CAT_ACT) != 0)
+        ck_gen_actions(g, seat, out);
+    if ((open & (CAT_ACT | CAT_OVER)) != 0)
+        gen_cards(g, (open & CAT_ACT) != 0, seat, out);
 }
 
 /* wall, recruit, activate, promote, repair, improve: in the order of the move list. */
@@ -190,14 +202,17 @@ void ck_turn_begin(struct th_ctx *g, struct th_frame *f)
         k->knight[i] &= (uint8_t) ~(CK_FRESH | CK_PROMOTED);
 }
 
-/* What lasts for a turn is over; whoever holds more than four cards puts some back (CK-TURN-06). */
+/* While there are more than four cards the turn does not pass on (CK-TURN-06); then what lasts for a turn is gone. */
 void ck_turn_end(struct th_ctx *g, struct th_frame *f)
 {
     struct ck_state *k = ck_st(g);
+    if (ck_cards_in_hand(g, f->seat) > CK_HAND_LIMIT) {
+        f->step--; /* this row once more */
+        ck_open_limit(g, f->seat, true);
+        return;
+    }
     k->crane = k->fleet = k->event = k->got = 0;
     memset(k->harbour, 0, sizeof k->harbour);
-    if (ck_cards_in_hand(g, f->seat) > CK_HAND_LIMIT)
-        ck_open_limit(g, f->seat, true);
 }
 
 /* ------------------------------------------------------------- shared answers */
@@ -217,7 +232,7 @@ void ck_do_none(struct th_ctx *g, int seat, th_move m)
     (void)m;
     if (th_top(g)->kind == CK_F_PLACE)
         ck_st(g)->waiting = 0; /* the knight stays away (CK-DES-06) */
-    if (th_top(g)->kind == CK_F_REBUILD)
+    if ((th_def(g, th_top(g))->flags & TH_ATOMIC) != 0)
         cat_close_atomic(g);
     else
         th_pop(g);

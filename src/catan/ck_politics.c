@@ -26,7 +26,7 @@ static bool any_other(const struct th_ctx *g, int seat, fits_fn *fits)
 
 th_clause ck_no_bishop(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_BISHOP, CK_BISH_01);
+    th_clause no = ck_no_play(g, seat, CK_BISHOP);
     (void)m;
     return no != 0 || ck_st(g)->landed ? no : CK_BISH_02;
 }
@@ -79,7 +79,7 @@ static th_clause not_open(const struct th_ctx *g, int edge)
 
 th_clause ck_no_diplomat(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_DIPLOMAT, CK_DIPL_01);
+    th_clause no = ck_no_play(g, seat, CK_DIPLOMAT);
     return no != 0 ? no : not_open(g, th_arg(m, 0));
 }
 
@@ -128,7 +128,7 @@ static bool any_inactive(const struct th_ctx *g, int seat)
 
 th_clause ck_no_warlord(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_WARLORD, CK_WAR_01);
+    th_clause no = ck_no_play(g, seat, CK_WARLORD);
     (void)m;
     return no != 0 || any_inactive(g, seat) ? no : CK_WAR_01;
 }
@@ -188,7 +188,7 @@ static void ask_all(struct th_ctx *g, int seat, int frame, owes_fn *owes)
 
 th_clause ck_no_wedding(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_WEDDING, CK_WED_01);
+    th_clause no = ck_no_play(g, seat, CK_WEDDING);
     (void)m;
     return no != 0 || anybody(g, seat, dowry) ? no : CK_WED_02;
 }
@@ -223,7 +223,7 @@ void ck_run_wedding(struct th_ctx *g, struct th_frame *f)
 
 th_clause ck_no_saboteur(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_SABOTEUR, CK_SAB_01);
+    th_clause no = ck_no_play(g, seat, CK_SABOTEUR);
     (void)m;
     return no != 0 || anybody(g, seat, damage) ? no : CK_SAB_02;
 }
@@ -247,7 +247,7 @@ static th_clause no_target(const struct th_ctx *g, int seat, int node)
 
 th_clause ck_no_intrigue(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_INTRIGUE, CK_INTR_01);
+    th_clause no = ck_no_play(g, seat, CK_INTRIGUE);
     return no != 0 ? no : no_target(g, seat, th_arg(m, 0));
 }
 
@@ -275,7 +275,7 @@ static bool has_progress(const struct th_ctx *g, int seat, int other)
 
 th_clause ck_no_spy(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_SPY, CK_SPY_01);
+    th_clause no = ck_no_play(g, seat, CK_SPY);
     if (no != 0 || has_progress(g, seat, th_arg(m, 0)))
         return no;
     return any_other(g, seat, has_progress) ? CK_SPY_01 : CK_SPY_03;
@@ -328,7 +328,7 @@ static bool has_knight(const struct th_ctx *g, int seat, int other)
 
 th_clause ck_no_deserter(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_DESERTER, CK_DES_01);
+    th_clause no = ck_no_play(g, seat, CK_DESERTER);
     if (no != 0 || has_knight(g, seat, th_arg(m, 0)))
         return no;
     return any_other(g, seat, has_knight) ? CK_DES_01 : CK_DES_06;
@@ -417,7 +417,7 @@ void ck_do_yield(struct th_ctx *g, int seat, th_move m)
     if (any_refuge(g, f))
         return;
     k->waiting = 0; /* no piece or no place (CK-DES-06) */
-    th_pop(g);
+    cat_close_atomic(g);
 }
 
 void ck_do_place(struct th_ctx *g, int seat, th_move m)
@@ -425,9 +425,9 @@ void ck_do_place(struct th_ctx *g, int seat, th_move m)
     struct ck_state *k = ck_st(g);
     int node = th_arg(m, 0), level = th_arg(m, 1), state = k->waiting & CK_ACTIVE;
     k->waiting = 0;
-    th_pop(g);
     ck_put_knight(g, node, ck_knight(seat, level) | state); /* may act at once: CK-DES-05 */
     th_emit(g, CK_EV_PLACED, seat, { (int16_t)node, (int16_t)level });
+    cat_close_atomic(g); /* titles are judged once, for the whole card: CK-DES-07 */
 }
 
 /* ----------------------------------------------------------------------- lists */

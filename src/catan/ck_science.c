@@ -12,10 +12,11 @@ th_clause ck_no_alchemist(const struct th_ctx *g, int seat, th_move m)
 {
     if ((th_def(g, th_top(g))->open & CAT_BEFORE) == 0)
         return CK_ALCH_03; /* he has rolled */
-    for (int i = 0; i < 2; i++)
+    th_clause no = ck_no_play(g, seat, CK_ALCHEMIST);
+    for (int i = 0; i < 2 && no == 0; i++)
         if (th_arg(m, i) < 1 || th_arg(m, i) > 6)
-            return CK_ALCH_01;
-    return ck_no_play(g, seat, CK_ALCHEMIST, CK_ALCH_01);
+            no = CK_ALCH_01;
+    return no;
 }
 
 /* Red and white are laid down; only the event die is rolled. */
@@ -50,7 +51,7 @@ static bool can_crane(const struct th_ctx *g, int seat)
 
 th_clause ck_no_crane(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_CRANE, CK_CRANE_01);
+    th_clause no = ck_no_play(g, seat, CK_CRANE);
     (void)m;
     return no != 0 || can_crane(g, seat) ? no : CK_CRANE_03;
 }
@@ -85,7 +86,7 @@ static void gather(struct th_ctx *g, int seat, int card, int terrain)
 
 th_clause ck_no_mining(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_MINING, CK_MINE_01);
+    th_clause no = ck_no_play(g, seat, CK_MINING);
     (void)m;
     return no != 0 || harvest(g, seat, CAT_MOUNTAINS) > 0 ? no : CK_MINE_02;
 }
@@ -98,7 +99,7 @@ void ck_do_mining(struct th_ctx *g, int seat, th_move m)
 
 th_clause ck_no_irrigation(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_IRRIGATION, CK_IRRI_01);
+    th_clause no = ck_no_play(g, seat, CK_IRRIGATION);
     (void)m;
     return no != 0 || harvest(g, seat, CAT_FIELDS) > 0 ? no : CK_MINE_02;
 }
@@ -124,15 +125,13 @@ static th_clause no_token(const struct th_ctx *g, int seat, int hex)
 th_clause ck_no_inventor(const struct th_ctx *g, int seat, th_move m)
 {
     int a = th_arg(m, 0), b = th_arg(m, 1);
-    th_clause no = ck_no_play(g, seat, CK_INVENTOR, CK_INV_01);
+    th_clause no = ck_no_play(g, seat, CK_INVENTOR);
     if (no == 0)
         no = no_token(g, seat, a);
     if (no == 0)
         no = no_token(g, seat, b);
     if (no != 0)
         return no;
-    if (a > b)
-        return CK_INV_01; /* a pair is written once: the smaller id first */
     return cat_bs(g)->number[a] != cat_bs(g)->number[b] ? 0 : CK_INV_03;
 }
 
@@ -147,6 +146,7 @@ void ck_do_inventor(struct th_ctx *g, int seat, th_move m)
     th_emit(g, CK_EV_TOKENS, seat, { (int16_t)a, (int16_t)b });
 }
 
+/* Each pair once, the smaller hex first; the other order is the same move (CK-INV-04). */
 static void gen_inventor(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     const uint16_t *number = cat_bs(g)->number;
@@ -167,7 +167,7 @@ static void gen_inventor(const struct th_ctx *g, int seat, struct th_moves *out)
 
 th_clause ck_no_engineer(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_ENGINEER, CK_ENG_01);
+    th_clause no = ck_no_play(g, seat, CK_ENGINEER);
     return no != 0 ? no : ck_no_wall(g, seat, th_arg(m, 0));
 }
 
@@ -190,7 +190,7 @@ static bool is_damaged(const struct th_ctx *g, int seat, int node)
 th_clause ck_no_medicine(const struct th_ctx *g, int seat, th_move m)
 {
     int node = th_arg(m, 0);
-    th_clause no = ck_no_play(g, seat, CK_MEDICINE, CK_MED_01);
+    th_clause no = ck_no_play(g, seat, CK_MEDICINE);
     if (no == 0 && !is_damaged(g, seat, node)) /* CK-DMG-05 */
         no = cat_no_city(g, seat, node);
     if (no != 0)
@@ -223,7 +223,7 @@ static void gen_at_nodes(const struct th_ctx *g, int seat, int kind, struct th_m
 
 th_clause ck_no_smith(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_SMITH, CK_SMITH_01);
+    th_clause no = ck_no_play(g, seat, CK_SMITH);
     (void)m;
     return no != 0 || ck_any_promotion(g, seat) ? no : CK_SMITH_03;
 }
@@ -254,7 +254,7 @@ void ck_gen_smith(const struct th_ctx *g, const struct th_frame *f, int seat, st
 
 th_clause ck_no_roads(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CAT_ROADS_CARD, CK_ROAD_01);
+    th_clause no = ck_no_play(g, seat, CAT_ROADS_CARD);
     (void)m;
     return no != 0 || cat_any_road(g, seat) ? no : CK_ROAD_02;
 }

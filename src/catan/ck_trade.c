@@ -23,7 +23,7 @@ static th_clause no_stall(const struct th_ctx *g, int seat, int hex)
 
 th_clause ck_no_merchant(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_MERCHANT, CK_MCARD_01);
+    th_clause no = ck_no_play(g, seat, CK_MERCHANT);
     return no != 0 ? no : no_stall(g, seat, th_arg(m, 0));
 }
 
@@ -64,7 +64,7 @@ static bool can_harbour(const struct th_ctx *g, int seat)
 
 th_clause ck_no_harbour(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_HARBOUR_CARD, CK_HARB_01);
+    th_clause no = ck_no_play(g, seat, CK_HARBOUR_CARD);
     (void)m;
     return no != 0 || can_harbour(g, seat) ? no : CK_HARB_03;
 }
@@ -158,7 +158,7 @@ void ck_do_swap(struct th_ctx *g, int seat, th_move m)
                { (int16_t)seat, (int16_t)res, (int16_t)kind });
 }
 
-static void gen_offers(const struct th_ctx *g, int seat, struct th_moves *out)
+void ck_gen_offers(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     for (int other = 0; other < g->flow->seats; other++)
         for (int res = 0; res < CAT_RES_NB && ck_st(g)->harbour[other] > 0; res++)
@@ -171,7 +171,7 @@ static void gen_offers(const struct th_ctx *g, int seat, struct th_moves *out)
 th_clause ck_no_fleet(const struct th_ctx *g, int seat, th_move m)
 {
     (void)m;
-    return ck_no_play(g, seat, CK_FLEET, CK_FLEET_01);
+    return ck_no_play(g, seat, CK_FLEET);
 }
 
 void ck_do_fleet(struct th_ctx *g, int seat, th_move m)
@@ -191,7 +191,7 @@ static bool rich(const struct th_ctx *g, int seat, int other)
 
 th_clause ck_no_master(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_MASTER, CK_MAST_01);
+    th_clause no = ck_no_play(g, seat, CK_MASTER);
     return no != 0 || rich(g, seat, th_arg(m, 0)) ? no : CK_MAST_01;
 }
 
@@ -254,7 +254,7 @@ static void collect(struct th_ctx *g, int seat, int kind, int most)
 
 th_clause ck_no_goods(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_TRADE_MONOPOLY, CK_TMON_01);
+    th_clause no = ck_no_play(g, seat, CK_TRADE_MONOPOLY);
     return no != 0 || th_arg(m, 0) >= CAT_RES_NB ? no : CK_TMON_01;
 }
 
@@ -266,7 +266,7 @@ void ck_do_goods(struct th_ctx *g, int seat, th_move m)
 
 th_clause ck_no_resource(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = ck_no_play(g, seat, CK_RES_MONOPOLY, CK_RMON_01);
+    th_clause no = ck_no_play(g, seat, CK_RES_MONOPOLY);
     return no != 0 || th_arg(m, 0) < CAT_RES_NB ? no : CK_RMON_01;
 }
 
@@ -287,16 +287,15 @@ static void gen_range(const struct th_ctx *g, int seat, int kind, int range, str
 
 void ck_gen_trade(const struct th_ctx *g, int seat, struct th_moves *out)
 {
-    if (ck_st(g)->hand[seat][CK_TRADE] != 0) {
-        int land = cat_ru(g)->graph.n_land;
-        gen_range(g, seat, CK_MV_MERCHANT, ck_held(g, seat, CK_MERCHANT) > 0 ? land : 0, out);
-        gen_range(g, seat, CK_MV_HARBOUR, 1, out);
-        gen_range(g, seat, CK_MV_FLEET, CAT_GOOD_NB, out);
-        gen_range(g, seat, CK_MV_MASTER, g->flow->seats, out);
-        gen_range(g, seat, CK_MV_GOODS, CAT_GOOD_NB, out);
-        gen_range(g, seat, CK_MV_RESOURCE, CAT_RES_NB, out);
-    }
-    gen_offers(g, seat, out);
+    if (ck_st(g)->hand[seat][CK_TRADE] == 0)
+        return;
+    int land = cat_ru(g)->graph.n_land;
+    gen_range(g, seat, CK_MV_MERCHANT, ck_held(g, seat, CK_MERCHANT) > 0 ? land : 0, out);
+    gen_range(g, seat, CK_MV_HARBOUR, 1, out);
+    gen_range(g, seat, CK_MV_FLEET, CAT_GOOD_NB, out);
+    gen_range(g, seat, CK_MV_MASTER, g->flow->seats, out);
+    gen_range(g, seat, CK_MV_GOODS, CAT_GOOD_NB, out);
+    gen_range(g, seat, CK_MV_RESOURCE, CAT_RES_NB, out);
 }
 
 bool ck_can_trade(const struct th_ctx *g, int seat, int card)

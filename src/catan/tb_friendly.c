@@ -1,13 +1,13 @@
 /* tb_friendly.c - the friendly robber spares the weak. Owns no state.
  *
- * A player is protected while his public points are at most two (three if the game starts with a city). The robber may
+ * A player is protected while their public points are at most what the set-up gave everybody. The robber may
  * not go to a hex that touches a protected player's building; when no hex is left he goes to the desert.
  * Clauses: CT-FR-*. Tests: tests/rules/catan/friendly.t */
 #include "cat.h"
 
 static bool protected_seat(const struct th_ctx *g, int seat)
 {
-    int most = cat_ru(g)->params.first_town_is_city ? 3 : 2; /* CT-FR-02, CT-FR-03 */
+    int most = cat_ru(g)->params.start_points; /* CT-FR-02, CT-FR-03 */
     return cat_points(g, seat, false) <= most; /* hidden points do not count: CT-FR-04 */
 }
 

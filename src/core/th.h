@@ -97,6 +97,7 @@ struct th_rules {
     const struct th_move_def *move;              /* by kind                                             */
     void (*between)(struct th_ctx *g);           /* titles and victory                                  */
     th_clause not_asked;                         /* cited when it is not that seat's decision           */
+    th_clause off_turn;                          /* the same for a seat that is not on turn, 0 = not_asked */
     th_clause like_for_like;                     /* cited when a good stands on both sides of a deal    */
     uint8_t seats, n_frames;
     int16_t rev;

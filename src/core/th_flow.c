@@ -107,19 +107,27 @@ bool th_takes(const struct th_ctx *g, const struct th_frame *f, int kind)
     return false;
 }
 
+/* Somebody else decides: the seat on turn waits, the others act only when a rule lets them. */
+static int not_asked(const struct th_ctx *g, int seat, const char *what, struct th_why *why)
+{
+    const struct th_rules *r = g->rules;
+    bool off_turn = r->off_turn != 0 && g->flow->on_turn != seat + 1;
+    return th_fail(why, off_turn ? r->off_turn : r->not_asked, what, NULL);
+}
+
 int th_flow_legal(const struct th_ctx *g, int seat, th_move m, struct th_why *why)
 {
     const struct th_rules *r = g->rules;
     if (g->flow->depth == 0)
-        return th_fail(why, r->not_asked, "the game is over", NULL);
+        return not_asked(g, seat, "the game is over", why);
     const struct th_frame *f = th_top(g);
     th_clause asks = th_asks(r, f);
     if (seat < 0 || seat > TH_DEALER || ((f->actors | f->may) >> seat & 1) == 0)
-        return th_fail(why, r->not_asked, "it is not this seat's decision", NULL);
+        return not_asked(g, seat, "it is not this seat's decision", why);
     if (!th_move_formed(r, m))
         return th_fail(why, asks, "no such move on this table", NULL);
     if ((f->actors >> seat & 1) == 0 && (r->move[th_kind(m)].classes & TH_SPEAK) == 0)
-        return th_fail(why, r->not_asked, "it is not this seat's decision", NULL);
+        return not_asked(g, seat, "it is not this seat's decision", why);
     if (!th_takes(g, f, th_kind(m)))
         return th_fail(why, asks, "not possible now; asked is", th_def(g, f)->name);
     th_clause no = r->move[th_kind(m)].no(g, seat, m);

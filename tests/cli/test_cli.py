@@ -126,7 +126,7 @@ expect line flow *
 expect no line town *
 expect view 2 line set flow *
 expect view - no line town *
-reject 2 settlement n00 CB-TURN-05
+reject 2 settlement n00 CB-TURN-06
 reject 1 road e00 CB-SETUP-08
 1 settlement n00
 expect event built seat=1 settlement 0

@@ -62,10 +62,10 @@ def test_placement(e, t):
     eq((e.ask("status")["asks"], e.ask("status")["actors"]), ("catan.first", ["*"]), "the dealer rolls for the start")
     legal = e.ask("legal", seat="*")
     ok(len(legal["moves"]) == 36 and len(legal["weights"]) == 36, "36 rolls, each with its weight", legal)
-    refuse(e, "CB-TURN-05", "a player does not roll for the start", move="1 first 3 3")
+    refuse(e, "CB-TURN-06", "a player does not roll for the start", move="1 first 3 3")
     r = e.ask("play", moves=["* first 6 5", "* first 2 1", "* first 1 1"])
     ok(r["ok"] and r["actors"] == [1] and r["asks"] == "catan.settle", "the highest roll starts", r)
-    refuse(e, "CB-TURN-05", "seat 2 waits", move="2 settlement n13")
+    refuse(e, "CB-TURN-06", "seat 2 waits", move="2 settlement n13")
     plan = ((1, "n13", "n12"), (2, "n19", "n20"), (3, "n40", "n41"), (3, "n44", "n43"), (2, "n35", "n34"),
             (1, "n42", "n41"))
     for i, (seat, node, other) in enumerate(plan):
@@ -113,7 +113,7 @@ def test_off(e):
 def test_turns(e, t):
     refuse(e, "CB-TURN-02", "no building before the roll", move="1 road " + t.edge("n12", "n11"))
     eq(off(e), {w: "CB-TURN-02" for w in ("road", "settlement", "city", "buy")}, "the view says so too")
-    refuse(e, "CB-TURN-05", "seat 2 does not roll for seat 1", move="2 roll")
+    refuse(e, "CB-TURN-06", "seat 2 does not roll for seat 1", move="2 roll")
     r = e.ask("play", move="* dice 3 3")
     ok(not r["ok"], "no dice before they are rolled", r)
     roll(e, t, 1, 2, 2)

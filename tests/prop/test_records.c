@@ -35,6 +35,7 @@ static const struct {
     { "ck_four", "catan +ck seats=4 expert_battle=1 allow_no_effect_cards=1 offers_per_turn=0",
       13 },
     { "ck_six", "catan +ck +friendly +five_six seats=6 offers_per_turn=0", 14 },
+    { "ck_proposals", "catan +ck seats=4 offers_per_turn=2", 16 },
     { "elasund_two", "elasund seats=2", 9 },
     { "elasund_three", "elasund seats=3 ship_shift=row wall_order=blue_before_red", 10 },
     { "elasund_four", "elasund seats=4 deck=edition2005_90", 11 },

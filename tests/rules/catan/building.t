@@ -679,7 +679,7 @@ reject 1 settlement n22 CB-BUILD-06
 1 road e31
 1 settlement n22
 
-% CB-BUILD-02 CB-TURN-02 CB-TURN-05 nobody builds before the roll, nor on the turn of another
+% CB-BUILD-02 CB-TURN-02 CB-TURN-06 nobody builds before the roll, nor on the turn of another
 game catan layout=beginner seats=3 first_player=1
 set empty
 set settlement n20 1
@@ -690,12 +690,12 @@ set phase before 1
 reject 1 road e28 CB-TURN-02
 reject 1 city n20 CB-TURN-02
 reject 1 buy CB-TURN-02
-reject 2 road e33 CB-TURN-05
+reject 2 road e33 CB-TURN-06
 1 roll
 * dice 1 1
-reject 2 road e33 CB-TURN-05
-reject 2 city n33 CB-TURN-05
-reject 2 buy CB-TURN-05
+reject 2 road e33 CB-TURN-06
+reject 2 city n33 CB-TURN-06
+reject 2 buy CB-TURN-06
 1 road e28
 
 % CB-BUILD-04 CB-BUILD-06 CB-BOARD-07 the coast is built on like the land

@@ -16,6 +16,8 @@ expect asks ck.shed
 expect actors 2
 expect no event income
 expect legal 2 shed * = 2
+expect legal 2 * = 2
+reject 2 merchant h05    CK-HAND-03          # out of turn a card goes back, it is not played
 2 shed merchant
 expect actors 3
 3 shed merchant_fleet
@@ -40,6 +42,90 @@ expect asks catan.act
 1 mining
 1 end
 expect asks catan.before
+
+% CK-HAND-03 CK-TURN-06 CK-OPEN-16 ended with five: one played instead, and the turn passes on
+game catan +ck layout=beginner seats=3 first_player=1
+set settlement n43 1
+set progress 1 1mining+1spy+1bishop+1wedding+1alchemist
+set hand 1 1brick+1lumber
+set road e63 1
+set phase act 1
+1 end
+expect asks ck.shed
+expect actors 1
+# five to put back; of the cards only Mining finds what it needs: nobody has a card, a point more, or has landed
+expect legal 1 shed * = 5
+expect legal 1 * = 6
+expect may -
+reject 1 spy 2           CK-SPY-03
+reject 1 bishop          CK-BISH-02
+reject 1 alchemist 1 1   CK-ALCH-03
+reject 1 road e64        CK-HAND-03
+reject 1 bank brick ore  CK-HAND-03
+reject 1 end             CK-HAND-03
+reject 1 warlord         CK-PLAY-06
+expect no event ended
+1 mining
+# mountains 3 at n43: two ore
+expect line hand 1 1brick+1lumber+2ore
+expect event ended seat=1
+expect asks catan.before
+expect actors 2
+expect line under science mining
+
+% CK-HAND-03 CK-TURN-06 ended with six: one played, one put back; what lasts for the turn lasts until it passes on
+game catan +ck layout=beginner seats=3 first_player=1
+set city n43 1
+set progress 1 2merchant_fleet+1crane+1commercial_harbor+1mining+1spy+1bishop+1wedding+1diplomat
+set hand 1 1brick
+set hand 2 1ore
+set phase act 1
+1 crane
+1 merchant_fleet ore
+1 commercial_harbor
+1 end
+expect asks ck.shed
+expect line crane 1
+expect line fleet ore
+expect line commercial 2 1
+reject 1 harbor_offer 2 brick   CK-HAND-03
+1 merchant_fleet wool
+expect asks ck.shed
+expect line fleet wool ore
+1 shed bishop
+expect asks catan.before
+expect actors 2
+expect no line crane *
+expect no line fleet *
+expect no line commercial *
+expect line progress 1 1mining+1diplomat+1wedding+1spy
+
+% CK-HAND-03 CK-SPY-01 a card taken with the Spy is one more to choose from
+game catan +ck layout=beginner seats=3 first_player=1
+set settlement n43 1
+set progress 1 1spy+1bishop+1wedding+1diplomat+1warlord
+set progress 2 1mining
+set phase act 1
+1 end
+1 spy 2
+1 seize mining
+expect asks ck.shed
+expect actors 1
+1 mining
+expect asks catan.before
+expect actors 2
+
+% CK-HAND-03 CK-WIN-01 until the turn has passed on its player can win
+game catan +ck layout=beginner seats=3 first_player=1
+set settlement n43 1
+set defender 1 11
+set progress 1 1merchant+1spy+1bishop+1wedding+1diplomat
+set phase act 1
+expect score 1 = 12
+1 end
+expect won -
+1 merchant h14
+expect won 1
 
 % CK-HAND-06 CK-EX-28 CK-PRINT-01 Printer off turn: shown, a point, no card in hand
 game catan +ck layout=beginner seats=3 first_player=1
@@ -104,14 +190,14 @@ reject 1 waste mining      CK-PLAY-04
 expect event monopoly seat=1 wool 0
 expect no line progress 1 *monopoly*
 
-% CK-PLAY-04 allow_no_effect_cards: it may be played for nothing, but only then
+% CK-PLAY-04 CK-PLAY-06 allow_no_effect_cards: it may be played for nothing, but only then
 game catan +ck layout=beginner seats=3 first_player=1 allow_no_effect_cards=1
 set settlement n30 1
 set progress 1 1mining+1irrigation+1alchemist
 set phase act 1
 reject 1 waste irrigation  CK-PLAY-04
 reject 1 waste alchemist   CK-ALCH-03
-reject 1 waste spy         CK-PLAY-04
+reject 1 waste spy         CK-PLAY-06
 1 waste mining
 expect line under science mining
 expect line progress 1 1alchemist+1irrigation
@@ -157,7 +243,7 @@ expect event income seat=1 1grain
 reject 1 alchemist 1 1   CK-ALCH-03
 expect line under science alchemist
 set phase before 2
-reject 2 alchemist 1 1   CK-ALCH-01
+reject 2 alchemist 1 1   CK-PLAY-06
 
 % CK-CRANE-01 CK-EX-65 level 1 costs nothing, level 4 three
 game catan +ck layout=beginner seats=3 first_player=1
@@ -220,7 +306,44 @@ set hand 2 19ore
 set progress 1 1mining
 set phase act 1
 reject 1 mining           CK-MINE-02
-reject 1 irrigation       CK-IRRI-01
+reject 1 irrigation       CK-PLAY-06
+
+% CK-PLAY-06 no card is played that is not in hand
+game catan +ck layout=beginner seats=3 first_player=1
+set city n43 1
+set settlement n20 1
+set settlement n10 2
+set road e29 2
+set knight n21 2 1
+set progress 2 1crane+1mining+1irrigation+1inventor+1engineer+1medicine+1smith+1road_building
+set landed 1
+set hand 1 2ore+1grain
+set hand 2 3ore
+set phase act 1
+reject 1 crane                  CK-PLAY-06
+reject 1 mining                 CK-PLAY-06
+reject 1 irrigation             CK-PLAY-06
+reject 1 inventor h03 h04       CK-PLAY-06
+reject 1 engineer n43           CK-PLAY-06
+reject 1 medicine n20           CK-PLAY-06
+reject 1 smith                  CK-PLAY-06
+reject 1 roads                  CK-PLAY-06
+reject 1 bishop                 CK-PLAY-06
+reject 1 diplomat e29           CK-PLAY-06
+reject 1 warlord                CK-PLAY-06
+reject 1 wedding                CK-PLAY-06
+reject 1 intrigue n21           CK-PLAY-06
+reject 1 saboteur               CK-PLAY-06
+reject 1 spy 2                  CK-PLAY-06
+reject 1 deserter 2             CK-PLAY-06
+reject 1 merchant h14           CK-PLAY-06
+reject 1 commercial_harbor      CK-PLAY-06
+reject 1 merchant_fleet ore     CK-PLAY-06
+reject 1 master_merchant 2      CK-PLAY-06
+reject 1 trade_monopoly coin    CK-PLAY-06
+reject 1 resource_monopoly ore  CK-PLAY-06
+set phase before 1
+reject 1 alchemist 1 1          CK-PLAY-06
 
 % CK-IRRI-01 CK-EX-52 two cities at one fields hex, a settlement at another: four grain
 game catan +ck layout=beginner seats=3 first_player=1
@@ -256,13 +379,27 @@ reject 1 inventor h04 h07   CK-INV-01
 reject 1 inventor h04 h17   CK-INV-01
 reject 1 inventor h04 h05   CK-INV-01
 reject 1 inventor h03 h10   CK-INV-03
-reject 1 inventor h10 h04   CK-INV-01
 reject 1 inventor h04 h04   CK-INV-03
 1 inventor h03 h04
 expect event tokens seat=1 h03 h04
 expect line hex h03 forest 9
 expect line hex h04 mountains 3
 expect line robber h04
+
+% CK-INV-04 CK-EX-83 either hex may be named first, and the pair is listed once
+game catan +ck layout=beginner seats=3 first_player=1
+set progress 1 2inventor
+set phase act 1
+expect line hex h03 forest 3
+expect line hex h04 mountains 9
+expect legal 1 inventor h03 h04 = 1
+expect legal 1 inventor h04 h03 = 0
+1 inventor h04 h03
+expect line hex h03 forest 9
+expect line hex h04 mountains 3
+1 inventor h03 h04
+expect line hex h03 forest 3
+expect line hex h04 mountains 9
 
 % CK-INV-02 inventor_forbid_own_buildings
 game catan +ck layout=beginner seats=3 first_player=1 inventor_forbid_own_buildings=1
@@ -781,7 +918,7 @@ set phase act 1
 expect line hand 1 2coin
 expect line hand 2 1coin
 
-% CK-TRADE-01 CB-TRADE-07 proposals lapse when the Wedding takes the card
+% CK-TRADE-01 CB-TRADE-16 proposals lapse when the Wedding takes the card
 game catan +ck layout=beginner seats=3 first_player=1
 set settlement n20 1
 set defender 2 3
@@ -793,5 +930,5 @@ set phase act 1
 1 wedding
 2 give coin
 expect event lapsed seat=2
-reject 1 take 2 1 CB-TRADE-07
+reject 1 take 2 1 CB-TRADE-16
 expect line hand 1 1ore+1coin

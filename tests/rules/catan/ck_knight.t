@@ -157,7 +157,7 @@ set knight n21 2 1
 set hand 1 2brick+2lumber
 set phase act 1
 1 road e29
-reject 1 road e31         CB-BUILD-04
+reject 1 road e31         CK-KNIGHT-17
 
 % CK-KNIGHT-18 CK-EX-37 a foreign knight arrives in the middle: six roads count three, and the card is lost
 game catan +ck layout=beginner seats=3 first_player=1
@@ -273,7 +273,7 @@ set phase act 1
 expect legal 1 knight_move * = 1
 reject 1 knight_move n19 n20  CK-ACT-04
 reject 1 knight_move n19 n21  CK-ACT-04
-reject 1 knight_move n19 n24  CK-ACT-04
+reject 1 knight_move n19 n24  CK-ACT-05          # roads lead there, a foreign settlement bars the way
 reject 1 knight_move n19 n31  CK-ACT-04
 1 knight_move n19 n22
 
@@ -362,7 +362,7 @@ set knight n22 2 1
 set knight n19 1 1
 set phase act 1
 reject 1 displace n20 n22   CK-ACT-08
-reject 1 displace n20 n19   CK-ACT-07
+reject 1 displace n20 n19   CK-ACT-08
 
 % CK-ACT-09 only the level counts, not whether the other one is active
 game catan +ck layout=beginner seats=3 first_player=1
@@ -448,7 +448,7 @@ set knight n20 2 1 active
 set settlement n35 1
 set phase act 1
 reject 1 knight_move n20 n21   CK-ACT-01
-reject 2 knight_move n20 n21   CB-TURN-05
+reject 2 knight_move n20 n21   CB-TURN-06
 
 % CK-EX-74 CK-INTR-01 CK-INTR-02 CK-ACT-17 the knight that cuts the road is driven off: six again, and Longest Road
 game catan +ck layout=beginner seats=3 first_player=1
@@ -584,3 +584,53 @@ set settlement n20 1
 set phase act 1
 expect legal 1 knight_move * = 1
 1 knight_move n44 n45
+
+% CK-56-02 CK-EX-85 CK-KNIGHT-14 CK-KNIGHT-11 promoted in a special build phase, and again in the next turn of its owner
+game catan +ck +five_six seats=6 first_player=1
+set road e29 2
+set knight n20 2 1
+set level 2 politics 3
+set hand 2 2ore+2wool
+set phase close 1
+expect actors 2
+2 promote n20
+expect line knight n20 2 2 promoted
+reject 2 promote n20      CK-KNIGHT-14
+2 pass
+3 pass
+4 pass
+5 pass
+6 pass
+2 roll
+* dice 1 1
+* event ship
+2 promote n20
+expect line knight n20 2 3 promoted
+expect line hand 2 -
+
+% CK-ACT-05 CK-ACT-04 a march past a foreign knight is barred; where no roads lead there is no way at all
+game catan +ck layout=beginner seats=3 first_player=1
+set road e28 1
+set road e29 1
+set road e31 1
+set knight n19 1 2 active
+set knight n21 2 1
+set phase act 1
+reject 1 knight_move n19 n22  CK-ACT-05
+reject 1 knight_move n19 n23  CK-ACT-04
+reject 1 knight_move n19 n21  CK-ACT-04          # it is not empty
+1 displace n19 n21
+
+% CK-KNIGHT-17 CB-BUILD-04 a foreign knight bars the road, a foreign settlement too, and elsewhere no road leads
+game catan +ck layout=beginner seats=3 first_player=1
+set road e28 1
+set road e29 1
+set road e13 1
+set knight n21 2 1
+set settlement n10 3
+set hand 1 1brick+1lumber
+set phase act 1
+reject 1 road e31             CK-KNIGHT-17
+reject 1 road e17             CK-KNIGHT-17
+reject 1 road e15             CB-BUILD-04
+reject 1 road e60             CB-BUILD-04

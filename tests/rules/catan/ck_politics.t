@@ -443,7 +443,7 @@ reject 1 place n20 1           CK-DES-02
 1 place n45 1
 expect line knight n45 1 1
 
-% CK-DES-06 CK-WIN-01 CB-LR-09 the knight that deserts had cut a road: six again, thirteen points, the game ends before anything is placed
+% CK-DES-07 CK-DES-06 CK-WIN-01 CB-LR-09 the knight that deserts had cut a road: six again and thirteen points, once the card is done
 game catan +ck layout=beginner seats=3 first_player=1
 set road e00 1
 set road e02 1
@@ -458,10 +458,15 @@ set phase act 1
 expect score 1 = 11
 1 deserter 2
 expect event deserted seat=2 n03
+expect asks ck.place
+expect won -
+expect score 1 = 11
+1 none
+expect event route seat=1 6
 expect won 1
 expect asks -
 
-% CK-DES-02 CB-LR-07 the roads are compared when the knight leaves, and again when the other one stands
+% CK-DES-07 CK-EX-82 CB-LR-07 the knight that leaves and the one that comes are one step: the holder keeps the card
 game catan +ck layout=beginner seats=4 first_player=1
 # 3 has six roads, cut at n02; 1 and 4 have five
 set road e00 3
@@ -486,10 +491,58 @@ set progress 1 1deserter
 set phase act 1
 expect line title route 1
 1 deserter 2
-expect line title route 3
+expect line title route 1
 1 place n02 1
-# 3 is cut to four again; 1 and 4 tie with five: set aside
-expect no line title route *
+# 3 is cut to four as before; 1 holds the card with five, like 4
+expect line title route 1
+expect no event route
+expect no event no_route
+
+% CK-DES-07 CK-EX-82 CB-LR-07 with no knight in its place the other's six roads take the card
+game catan +ck layout=beginner seats=4 first_player=1
+set road e00 3
+set road e02 3
+set road e03 3
+set road e05 3
+set road e06 3
+set road e08 3
+set knight n02 2 1
+set road e04 1
+set road e15 1
+set road e16 1
+set road e18 1
+set road e19 1
+set road e60 4
+set road e61 4
+set road e58 4
+set road e57 4
+set road e44 4
+set title route 1
+set progress 1 1deserter
+set phase act 1
+1 deserter 2
+1 none
+expect event route seat=3 6
+expect line title route 3
+
+% CK-DES-07 CK-DES-06 CK-WIN-01 without a piece or a place for it the titles are judged at once
+game catan +ck layout=beginner seats=3 first_player=1 deserter_same_vertex=1
+set road e00 1
+set road e02 1
+set road e03 1
+set road e05 1
+set road e06 1
+set road e08 1
+set knight n03 2 1
+set knight n40 1 1
+set knight n42 1 1
+set road e57 1
+set road e60 1
+set defender 1 11
+set progress 1 1deserter
+set phase act 1
+1 deserter 2
+expect won 1
 
 % CK-DES-05 CK-ACT-01 the deserter acts once, whoever wakes it afterwards
 game catan +ck layout=beginner seats=3 first_player=1
@@ -574,7 +627,7 @@ set knight n02 2 1
 set progress 1 1diplomat
 set phase act 1
 1 diplomat e03
-reject 1 road e04         CB-BUILD-04
+reject 1 road e04         CK-KNIGHT-17
 expect legal 1 road * = 1
 expect legal 1 road e01 = 1
 1 none
@@ -588,7 +641,7 @@ set knight n02 2 1
 set hand 1 1brick+1lumber
 set progress 1 1intrigue
 set phase act 1
-reject 1 road e04         CB-BUILD-04
+reject 1 road e04         CK-KNIGHT-17
 1 intrigue n02
 1 road e04
 

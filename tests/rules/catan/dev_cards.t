@@ -233,16 +233,16 @@ expect legal 1 road_building = 1
 expect legal 1 plenty = 1
 expect legal 1 monopoly * = 5
 
-% CB-DEV-04 CB-TURN-05 cards are not played on the turn of another
+% CB-DEV-04 CB-TURN-06 cards are not played on the turn of another
 game catan layout=beginner seats=3 first_player=1
 set empty
 set settlement n20 1
 set cards 2 1knight+1road_building+1plenty+1monopoly
 set phase act 1
-reject 2 knight CB-TURN-05
-reject 2 road_building CB-TURN-05
-reject 2 plenty CB-TURN-05
-reject 2 monopoly ore CB-TURN-05
+reject 2 knight CB-TURN-06
+reject 2 road_building CB-TURN-06
+reject 2 plenty CB-TURN-06
+reject 2 monopoly ore CB-TURN-06
 
 % CB-DEV-04 CB-TURN-05 no card is played while a seven is being settled
 game catan layout=beginner seats=3 first_player=1
@@ -450,14 +450,14 @@ reject 1 robber h00 CB-SEVEN-04
 expect line robber h09
 expect line hand 1 1ore
 
-% CB-DEV-06 without a knight in hand none is played
+% CB-DEV-13 without a knight in hand none is played
 game catan layout=beginner seats=3 first_player=1
 set empty
 set settlement n20 1
 set knights 1 2
 set cards 1 1plenty
 set phase act 1
-reject 1 knight CB-DEV-06
+reject 1 knight CB-DEV-13
 expect legal 1 knight = 0
 
 % CB-DEV-07 two roads free of charge, the second on from the first
@@ -509,7 +509,7 @@ reject 1 bank brick ore CB-DEV-07
 reject 1 offer 1ore:1brick 2+3 CB-DEV-07
 reject 1 knight CB-DEV-07
 reject 1 end CB-DEV-07
-reject 2 propose 1brick:1ore CB-TURN-05
+reject 2 propose 1brick:1ore CB-TURN-06
 expect legal 1 settlement * = 0
 1 road e31
 1 settlement n32
@@ -656,12 +656,17 @@ set phase before 1
 reject 1 road_building CB-DEV-07
 expect legal 1 road_building = 0
 
-% CB-DEV-07 without the card there are no free roads
+% CB-DEV-13 without the card there are no free roads, no two cards and no Monopoly; what another holds is no help
 game catan layout=beginner seats=3 first_player=1
 set empty
 set settlement n20 1
+set cards 2 1road_building+1plenty+1monopoly
+set fresh 1 1knight
 set phase act 1
-reject 1 road_building CB-DEV-07
+reject 1 road_building CB-DEV-13
+reject 1 plenty CB-DEV-13
+reject 1 monopoly ore CB-DEV-13
+reject 1 knight CB-DEV-03                  # bought just now
 
 % CB-DEV-08 Year of Plenty: two of a kind
 game catan layout=beginner seats=3 first_player=1
@@ -783,7 +788,7 @@ expect line hand 1 2ore
 expect line hand 2 3brick
 expect line hand 3 4wool
 expect line spent 1monopoly
-reject 1 monopoly brick CB-DEV-09
+reject 1 monopoly brick CB-DEV-13
 
 % CB-DEV-09 the bank gives nothing to a Monopoly
 game catan layout=beginner seats=3 first_player=1

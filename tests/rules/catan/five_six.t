@@ -207,7 +207,7 @@ expect actors 4
 expect asks catan.before
 expect actors 6
 
-% CB-56-06 CB-TURN-05 who has ended the turn is not asked, nor is anybody out of order
+% CB-56-06 CB-TURN-06 who has ended the turn is not asked, nor is anybody out of order
 game catan +five_six layout=beginner seats=5 first_player=1
 set empty
 set settlement n20 1
@@ -216,11 +216,11 @@ set hand 1 5brick+5lumber
 set hand 3 5brick+5lumber
 set phase act 1
 1 end
-reject 1 road e28 CB-TURN-05
-reject 3 road e49 CB-TURN-05
+reject 1 road e28 CB-TURN-06
+reject 3 road e49 CB-TURN-06
 2 pass
 3 road e49
-reject 2 pass CB-TURN-05
+reject 2 pass CB-TURN-06
 
 % CB-56-06 in the phase one may build all kinds of things, several times, and pays for them
 game catan +five_six layout=beginner seats=5 first_player=1
@@ -282,8 +282,8 @@ set phase act 1
 reject 2 bank brick ore CB-56-07
 reject 2 offer 1brick:1ore 1+3 CB-56-07
 reject 2 propose 1brick:1ore CB-56-07
-reject 3 propose 1ore:1brick CB-TURN-05
-reject 1 propose 1ore:1brick CB-TURN-05
+reject 3 propose 1ore:1brick CB-TURN-06
+reject 1 propose 1ore:1brick CB-TURN-06
 expect may -
 expect legal 2 bank * = 0
 expect legal 2 offer * = 0

@@ -826,7 +826,7 @@ set road e42 3
 set road e43 3
 set road e45 3
 set road e46 3
-set settlement n03 4
+set settlement n04 4
 set title route 1
 set phase act 4
 expect no line title route *
@@ -887,7 +887,7 @@ set road e58 2
 set road e60 2
 set road e61 2
 set road e63 2
-set settlement n05 3
+set settlement n02 3
 set title route 1
 set phase act 3
 expect line title route 1

@@ -249,8 +249,8 @@ expect event starts seat=2
 game catan layout=beginner seats=3
 reject * first 7 1    CB-SETUP-07
 reject * first 0 3    CB-SETUP-07
-reject 1 first 6 6    CB-TURN-05       # the dice fall, nobody chooses them
-reject 1 settlement n00    CB-TURN-05  # nobody places before that
+reject 1 first 6 6    CB-TURN-06       # the dice fall, nobody chooses them
+reject 1 settlement n00    CB-TURN-06  # nobody places before that
 
 % CB-SETUP-07 a table may name its start player, if he sits there
 game catan layout=beginner seats=4 first_player=4
@@ -313,19 +313,19 @@ expect asks catan.before
 
 % CB-SETUP-08 only the seat whose turn it is places, and only settlement and road
 game catan layout=beginner seats=3 first_player=2
-reject 1 settlement n00    CB-TURN-05
-reject 3 settlement n00    CB-TURN-05
+reject 1 settlement n00    CB-TURN-06
+reject 3 settlement n00    CB-TURN-06
 reject 2 road e00          CB-SETUP-08
 reject 2 city n00          CB-SETUP-08
 reject 2 roll              CB-SETUP-08
 reject 2 buy               CB-SETUP-08
 reject 2 end               CB-SETUP-08
 2 settlement n20
-reject 3 settlement n00    CB-TURN-05
+reject 3 settlement n00    CB-TURN-06
 reject 2 settlement n00    CB-SETUP-08    # his road first
 reject 2 end               CB-SETUP-08    # and it is not optional
 2 road e28
-reject 2 settlement n00    CB-TURN-05
+reject 2 settlement n00    CB-TURN-06
 3 settlement n00
 
 % CB-SETUP-08 CB-BUILD-08 the distance rule holds in both rounds, towards others and oneself

@@ -79,7 +79,7 @@ reject 2 discard ore     CB-SEVEN-02      # there was only one
 expect event discarded seat=2 to=all 1brick+2lumber+1ore
 expect line hand 2 4brick
 expect asks catan.rob
-reject 2 discard brick   CB-TURN-05
+reject 2 discard brick   CB-TURN-06
 
 % CB-SEVEN-02 CB-PROD-06 discards go to the bank
 game catan layout=beginner seats=3 first_player=1
@@ -116,7 +116,7 @@ expect actors 1+2+4
 expect actors 2+4
 4 discard grain
 expect actors 2
-reject 4 discard grain    CB-TURN-05
+reject 4 discard grain    CB-TURN-06
 expect no event discarded seat=4
 2 discard lumber
 2 discard lumber
@@ -167,7 +167,7 @@ expect legal 1 robber * = 18
 reject 1 robber h09    CB-SEVEN-04          # he stands there
 reject 1 end           CB-SEVEN-04          # he must move
 reject 1 road e15      CB-SEVEN-04
-reject 2 robber h00    CB-TURN-05           # the roller moves him
+reject 2 robber h00    CB-TURN-06           # the roller moves him
 1 robber h18
 expect line robber h18
 expect asks catan.act
@@ -217,7 +217,7 @@ expect asks catan.victim
 expect legal 1 rob * = 3
 reject 1 rob 1    CB-SEVEN-05               # not himself
 reject 1 end      CB-SEVEN-05               # and not nobody
-reject 2 rob 3    CB-TURN-05
+reject 2 rob 3    CB-TURN-06
 1 rob 3
 * steal ore
 expect line hand 1 1ore

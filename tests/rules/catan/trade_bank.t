@@ -211,13 +211,13 @@ reject 1 bank lumber ore     CB-TURN-02
 * dice 1 1
 1 bank lumber ore
 
-% CB-TRADE-01 CB-TURN-05 only on one's own turn, also with the bank
+% CB-TRADE-01 CB-TURN-06 only on one's own turn, also with the bank
 game catan layout=beginner seats=3 first_player=1
 set empty
 set settlement n07 2
 set hand 2 4lumber
 set phase act 1
-reject 2 bank lumber ore     CB-TURN-05
+reject 2 bank lumber ore     CB-TURN-06
 1 end
 reject 2 bank lumber ore     CB-TURN-02
 2 roll

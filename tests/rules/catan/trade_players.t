@@ -168,7 +168,7 @@ reject 1 take 2 1    CB-TRADE-07
 1 take 2 2
 expect line hand 2 1brick+1ore
 
-% CB-TRADE-07 CB-TURN-05 one answer each
+% CB-TRADE-07 CB-TURN-06 one answer each
 game catan layout=beginner seats=3 first_player=1
 set empty
 set hand 1 1brick
@@ -176,9 +176,9 @@ set hand 2 1ore
 set phase act 1
 1 offer 1brick:1ore
 2 reject
-reject 2 accept 1               CB-TURN-05
-reject 2 reject                 CB-TURN-05
-reject 2 counter 1ore:1brick    CB-TURN-05
+reject 2 accept 1               CB-TURN-06
+reject 2 reject                 CB-TURN-06
+reject 2 counter 1ore:1brick    CB-TURN-06
 3 reject
 
 # ----------------------------------------------------------- who with whom
@@ -213,7 +213,7 @@ reject 1 offer 1brick:1ore 1      CB-TRADE-02
 reject 1 offer 1brick:1ore 1+2    CB-TRADE-02
 badmove offer 1brick:1ore 4 : bad argument
 
-% CB-TRADE-02 CB-TURN-05 an offer to some is answered by those only
+% CB-TRADE-02 CB-TURN-05 CB-TURN-06 an offer to some is answered by those only
 game catan layout=beginner seats=4 first_player=1
 set empty
 set hand 1 1brick
@@ -223,9 +223,9 @@ set hand 4 1ore
 set phase act 1
 1 offer 1brick:1ore 2+4
 expect actors 2+4
-reject 3 accept 1               CB-TURN-05
-reject 3 counter 1ore:1brick    CB-TURN-05
-reject 3 propose 1ore:1brick    CB-TURN-05
+reject 3 accept 1               CB-TURN-06
+reject 3 counter 1ore:1brick    CB-TURN-06
+reject 3 propose 1ore:1brick    CB-TURN-06
 4 reject
 reject 1 take 3 1               CB-TRADE-07
 2 accept 1
@@ -370,7 +370,7 @@ expect line hand 1 1ore
 expect line hand 2 2brick
 reject 1 take 2 1    CB-TRADE-07           # once
 
-% CB-TRADE-06 a proposal does not stop the active player, and ends with the turn
+% CB-TRADE-06 CB-TRADE-16 a proposal does not stop the active player, and ends with the turn
 game catan layout=beginner seats=3 first_player=1
 set empty
 set settlement n10 1
@@ -390,7 +390,7 @@ expect no line proposal 2 *
 3 end
 1 roll
 * dice 6 6
-reject 1 take 2 1    CB-TRADE-07
+reject 1 take 2 1    CB-TRADE-16
 
 % CB-TRADE-06 a proposal can be withdrawn or replaced by a new one
 game catan layout=beginner seats=3 first_player=1
@@ -423,8 +423,32 @@ reject 3 propose 1ore:1brick    CB-TRADE-07
 reject 1 take 2 1               CB-TRADE-07    # no wool
 2 propose 1ore:1brick
 1 monopoly ore
-reject 1 take 2 2               CB-TRADE-07    # his ore is gone
+reject 1 take 2 2               CB-TRADE-16    # the ore is gone
 expect line hand 1 1brick+1ore
+
+% CB-TRADE-16 CB-EX-50 a stolen brick ends the proposal of an ore, which may be made again
+game catan layout=beginner seats=3 first_player=1
+set empty
+set settlement n10 2
+set cards 1 1knight
+set hand 1 1wool
+set hand 2 1brick+2ore
+set phase act 1
+2 propose 1ore:1wool
+1 knight
+1 robber h04
+* steal brick
+expect event lapsed seat=2
+expect no line proposal 2 *
+expect line lapsed 2 1
+expect legal 1 take * = 0
+reject 1 take 2 1               CB-TRADE-16
+2 propose 1ore:1wool
+expect no line lapsed *
+1 take 2 2
+expect line hand 1 1brick+1ore
+expect line hand 2 1wool+1ore
+reject 1 take 2 2               CB-TRADE-07    # taken, not lapsed
 
 % CB-TRADE-06 the active player offers, the others propose
 game catan layout=beginner seats=3 first_player=1
@@ -433,7 +457,7 @@ set hand 1 1brick
 set hand 2 1ore
 set phase act 1
 reject 1 propose 1brick:1ore    CB-TRADE-06
-reject 2 offer 1ore:1brick      CB-TURN-05
+reject 2 offer 1ore:1brick      CB-TURN-06
 2 propose 1ore:1brick
 
 % CB-TRADE-06 several proposals lie side by side; an offer to others leaves them alone
@@ -459,14 +483,14 @@ set empty
 set hand 1 1brick
 set hand 2 1ore
 set phase before 1
-reject 2 propose 1ore:1brick    CB-TURN-05
+reject 2 propose 1ore:1brick    CB-TURN-06
 1 roll
 * dice 3 4
-reject 2 propose 1ore:1brick    CB-TURN-05
+reject 2 propose 1ore:1brick    CB-TURN-06
 1 robber h00
 2 propose 1ore:1brick
 1 end
-reject 1 propose 1brick:1ore    CB-TURN-05
+reject 1 propose 1brick:1ore    CB-TURN-06
 
 # ----------------------------------------------------------------- limits
 
@@ -688,7 +712,7 @@ set phase act 1
 reject 2 propose 1ore:1brick    CB-TRADE-15
 2 propose 2ore:1brick
 
-% CB-TRADE-07 the same card cannot be traded twice: a proposal after its ore went to another deal
+% CB-TRADE-16 the same card cannot be traded twice: a proposal after its ore went to another deal
 game catan layout=beginner seats=3 first_player=1
 set empty
 set hand 1 1brick+1wool
@@ -698,7 +722,7 @@ set phase act 1
 1 offer 1wool:1ore 2
 2 accept 1
 1 take 2 1
-reject 1 take 2 1    CB-TRADE-07
+reject 1 take 2 1    CB-TRADE-16
 expect line hand 1 1brick+1ore
 expect line hand 2 1wool
 

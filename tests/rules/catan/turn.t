@@ -83,7 +83,7 @@ reject 1 bank brick ore        CB-TURN-02
 reject 1 offer 1brick:1ore     CB-TURN-02
 reject 1 offer 1brick:1ore 2   CB-TURN-02
 reject 1 end                   CB-TURN-02
-reject 2 propose 1ore:1brick   CB-TURN-05
+reject 2 propose 1ore:1brick   CB-TURN-06
 1 roll
 * dice 1 1
 1 bank brick ore
@@ -129,7 +129,7 @@ set phase before 1
 * dice 6 6
 1 monopoly wool
 reject 1 knight           CB-TURN-03
-reject 1 monopoly ore     CB-DEV-09        # his last one is gone
+reject 1 monopoly ore     CB-DEV-13        # his last one is gone
 1 end
 
 % CB-TURN-03 the limit is one a turn: the next turn brings the next card, and everybody has his own
@@ -293,7 +293,7 @@ expect line hand 2 1wool
 
 # ---------------------------------------------------- whose decision it is
 
-% CB-TURN-05 on another player's turn one builds, buys, trades and plays nothing
+% CB-TURN-06 on another player's turn one builds, buys, trades and plays nothing
 game catan layout=beginner seats=3 first_player=1
 set empty
 set settlement n10 1
@@ -301,18 +301,18 @@ set settlement n40 2
 set hand 2 5brick+5lumber+5wool+5grain+5ore
 set cards 2 1knight
 set phase act 1
-reject 2 road e57          CB-TURN-05
-reject 2 city n40          CB-TURN-05
-reject 2 buy               CB-TURN-05
-reject 2 bank brick ore    CB-TURN-05
-reject 2 offer 1brick:1ore CB-TURN-05
-reject 2 knight            CB-TURN-05
-reject 2 end               CB-TURN-05
+reject 2 road e57          CB-TURN-06
+reject 2 city n40          CB-TURN-06
+reject 2 buy               CB-TURN-06
+reject 2 bank brick ore    CB-TURN-06
+reject 2 offer 1brick:1ore CB-TURN-06
+reject 2 knight            CB-TURN-06
+reject 2 end               CB-TURN-06
 set phase before 1
-reject 2 knight            CB-TURN-05
-reject 2 roll              CB-TURN-05
+reject 2 knight            CB-TURN-06
+reject 2 roll              CB-TURN-06
 
-% CB-TURN-05 CB-SEVEN-02 while others discard the roller waits
+% CB-TURN-05 CB-TURN-06 CB-SEVEN-02 while others discard the roller waits
 game catan layout=beginner seats=3 first_player=1
 set empty
 set settlement n10 1
@@ -329,7 +329,7 @@ reject 1 road e15        CB-TURN-05
 reject 1 bank brick ore  CB-TURN-05
 reject 1 knight          CB-TURN-05
 reject 1 end             CB-TURN-05
-reject 3 discard ore     CB-TURN-05
+reject 3 discard ore     CB-TURN-06
 2 discard ore
 2 discard ore
 2 discard ore

@@ -80,8 +80,8 @@ expect asks -
 expect actors -
 expect rank 1 = 1
 expect legal 1 * = 0
-reject 1 end CB-TURN-05
-reject 2 roll CB-TURN-05
+reject 1 end CB-TURN-06
+reject 2 roll CB-TURN-06
 
 % CB-WIN-02 ten by a city
 game catan layout=beginner seats=3 first_player=1
