@@ -4,19 +4,8 @@
 import assert from 'node:assert/strict';
 import { legal, offers, pictured, play, table } from './car_hand.mjs';
 import { kept, shot } from './lib.mjs';
-import { asked, choose } from './play.mjs';
+import { asked, choose, sitDown } from './play.mjs';
 import { before, late } from './referee.mjs';
-
-/** Opens a position in the page and sits down at a seat of it. */
-async function sit(p, url, { record, seat }) {
-  await p.goto(`${url}#/replay`);
-  await p.locator('textarea').fill(record);
-  await p.locator('.pick .btn.pri').click();
-  await p.locator('#as').selectOption(String(seat));
-  await p.getByRole('button', { name: 'Play from here' }).click();
-  await p.waitForURL(/#\/t\/l/);
-  await p.locator('.board').waitFor();
-}
 
 /** The events of the row that a move made. */
 async function made(p, rows, text) {
@@ -27,9 +16,8 @@ async function made(p, rows, text) {
 /** One decision of a scenario, by hand. `frame`: what must be asked; `told`: an event that must follow. */
 async function decide(p, url, { file, heading, move, frame, told, track = false, look, then }) {
   const position = await before(`carcassonne/${file}.t`, heading, move);
-  await p.evaluate(() => Object.assign(globalThis.seen, { view: null, table: null, rows: 0, said: [] }));
-  await sit(p, url, position);
-  const now = await asked(p);
+  const now = await sitDown(p, url, position);
+  await p.locator('.board').waitFor();
   assert.equal(now.view.ask.frame, `carcassonne.${frame}`);
   assert.equal(now.you, position.seat);
   if (track) await p.locator('#side-tab-track').click();
@@ -166,8 +154,7 @@ export function carcassonneExpansions({ page, url }) {
     await kept(p);
     await context.setOffline(true);
     await p.reload();
-    await sit(p, url(), position);
-    let rows = -1, now = await asked(p);
+    let rows = -1, now = await sitDown(p, url(), position);
     assert.equal(now.view.table.left, 30);
     for (let i = 0; !now.over && i < 200; i++) {
       await offers(p, now.view);

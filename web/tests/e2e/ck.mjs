@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { KEYBOARD, makeMove } from './ck-hand.mjs';
 import { island } from './ck-positions.mjs';
 import { axe, open, PHONE, shot } from './lib.mjs';
-import { asked, newTable, press, SHORT } from './play.mjs';
+import { asked, newTable, press, SHORT, sitDown } from './play.mjs';
 
 const TASTE = [
   'improve', 'city', 'settlement', 'crown', 'engineer', 'medicine', 'merchant', 'roads', 'smith', 'mining', 'irrigation', 'warlord', 'crane', 'spy', 'deserter', 'intrigue',
@@ -34,18 +34,7 @@ const noWords = async (page, view) =>
 
 export function ck({ page, url, tally, browser }) {
   /** Plays on from a position, as a seat. */
-  const from = async (p, about, seat = 1) => {
-    await p.goto(`${url()}#/replay`);
-    await p.locator('textarea').fill(island(about));
-    await p.locator('.pick .btn.pri').click();
-    await p.locator('#as').waitFor();
-    await p.keyboard.press('End'); // after the moves
-    await p.locator('#as').selectOption(String(seat));
-    await p.evaluate(() => (globalThis.seen.view = globalThis.seen.table = null)); // of the table before
-    await p.locator('button:has(.here)').click();
-    await p.waitForURL(/#\/t\/l/);
-    return asked(p);
-  };
+  const from = (p, about, seat = 1) => sitDown(p, url(), { record: island(about), seat, after: true });
   const SETTINGS = { settings: { level: 'easy', confirm: 'always' } };
   /** Makes these moves one after the other, each once it is possible; answers what was told meanwhile. */
   const make = async (p, moves, now) => {

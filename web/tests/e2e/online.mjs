@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { open, PHONE, Server, shot } from './lib.mjs';
 import { asked, fingers, keys, newTable, playGame, press, PRINTED, SHORT, tap } from './play.mjs';
+import { inSight } from './sight.mjs';
 
 export function online({ page, url, tally, browser }) {
   /** Several people; each has a browser of his own. */
@@ -281,6 +282,8 @@ async function trade(ann, ben) {
   await tap(ann, '.trade button.primary:not(:disabled)');
   await asked(ben);
   await shot(ben, 'phone_offered');
+  await ann.locator('.offer').waitFor();
+  for (const p of [ann, ben]) assert.equal(await inSight(p, '.dock .hand li'), 5, 'both see their own hands');
   await tap(ben, '.answer button.primary:not(:disabled)');
   await ann.waitForFunction(() => globalThis.seen.view.view.moves.take !== undefined);
   await shot(ann, 'phone_answers');

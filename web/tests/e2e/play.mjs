@@ -32,6 +32,20 @@ async function setOption(field, value) {
   }
 }
 
+/** Opens a record and sits down at a seat of it: where it begins, or after its moves. */
+export async function sitDown(page, url, { record, seat, after = false }) {
+  await page.goto(`${url}#/replay`);
+  await page.locator('textarea').fill(record);
+  await page.locator('.pick .btn.pri').click();
+  await page.locator('#as').waitFor();
+  if (after) await page.keyboard.press('End');
+  await page.locator('#as').selectOption(String(seat));
+  await page.evaluate(() => Object.assign(globalThis.seen, { view: null, table: null, rows: 0, said: [] })); // of the table before
+  await page.locator('button:has(.here)').click();
+  await page.waitForURL(/#\/t\/l/);
+  return asked(page);
+}
+
 /** No haggling: bots that move at random would talk all day. */
 export const SHORT = { offers_per_turn: 0 };
 export const PRINTED = { layout: 'beginner', start: 'printed', first_player: 1 };

@@ -11,6 +11,7 @@ import { carcassonneExpansions } from './carcassonne_expansions.mjs';
 import { offline } from './offline.mjs';
 import { online } from './online.mjs';
 import { screens } from './screens.mjs';
+import { sight } from './sight.mjs';
 
 const tally = new Tally(process.argv.slice(2));
 const server = await new Server().start();
@@ -35,6 +36,7 @@ const suite = {
 online(suite);
 offline(suite);
 screens(suite);
+sight(suite);
 elasund(suite);
 carcassonne(suite);
 carcassonneExpansions(suite);

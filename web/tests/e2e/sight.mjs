@@ -1,0 +1,121 @@
+// sight.mjs - what people need is in sight, by bounding boxes on screens of several sizes: the own hand during a trade, unread words,
+// the track of the robbers.
+import assert from 'node:assert/strict';
+import { island } from './ck-positions.mjs';
+import { open, shot } from './lib.mjs';
+import { asked, newTable, PRINTED, sitDown, tap } from './play.mjs';
+import { before } from './referee.mjs';
+
+const PHONES = [{ width: 390, height: 844 }, { width: 360, height: 640 }];
+const DESKS = [{ width: 1280, height: 720 }, { width: 1440, height: 900 }];
+const of = (size) => `${size.width}x${size.height}`;
+
+/** Everything that matches is inside the window and nothing lies over its middle. Answers how many there are. */
+export async function inSight(p, selector) {
+  const hidden = await p.locator(selector).evaluateAll((all) =>
+    all.flatMap((e) => {
+      const r = e.getBoundingClientRect();
+      const inside = r.width > 0 && r.left >= -0.5 && r.top >= -0.5 && r.right <= innerWidth + 0.5 && r.bottom <= innerHeight + 0.5;
+      const top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+      return inside && (e.contains(top) || top?.contains(e) === true) ? [] : [`${e.className} ${e.textContent.trim()} ${[r.left, r.top, r.right, r.bottom].map(Math.round)} under ${top?.className ?? 'nothing'}`];
+    }),
+  );
+  assert.deepEqual(hidden, [], `${selector} in sight`);
+  const n = await p.locator(selector).count();
+  assert.ok(n > 0, `${selector} is there`);
+  return n;
+}
+
+/** A deal of Catan in the middle of a game: seat 1 acts, seat 2 holds what it wants. */
+const plain = (moves = []) =>
+  ['th 1 catan seats=3', 'opt layout=beginner first_player=1', 'set settlement n20 1', 'set settlement n42 2', 'set settlement n35 3', 'set hand 1 2brick+1lumber+3wool+1grain', 'set hand 2 2ore+1grain', 'set hand 3 1lumber', 'set phase act 1', ...moves, ''].join('\n');
+const GAMES = {
+  Catan: { kinds: 5, record: plain },
+  'Cities & Knights': { kinds: 8, record: (moves) => island({ options: 'offers_per_turn=5', moves }) },
+};
+
+export function sight({ page, url, tally, browser }) {
+  for (const size of PHONES)
+    for (const [game, { kinds, record }] of Object.entries(GAMES))
+      page(`${game} at ${of(size)}: the own hand is in sight while a trade is offered and answered`, { size, touch: true, settings: { level: 'easy' } }, async (p) => {
+        await sitDown(p, url(), { record: record(), seat: 1, after: true });
+        await p.locator('[data-action="trade"]').tap();
+        await tap(p, '[data-add="wool"]');
+        assert.equal(await inSight(p, '.dock .hand li'), kinds, 'while the offer is made');
+        await inSight(p, '.trade footer button.primary');
+        await shot(p, `trade_${kinds}_${of(size)}`);
+        await p.locator('.sides > :last-child [data-add="ore"]').tap();
+        assert.equal(await inSight(p, '.dock .hand li'), kinds, 'the other side of it too');
+
+        await sitDown(p, url(), { record: record(['1 offer 1wool:1ore']), seat: 2, after: true });
+        await p.locator('.answer').waitFor();
+        assert.equal(await inSight(p, '.dock .hand li'), kinds, 'while it is answered');
+        await inSight(p, '.answer button');
+        await shot(p, `answer_${kinds}_${of(size)}`);
+        await p.locator('.answer button', { hasText: 'Counter' }).tap();
+        assert.equal(await inSight(p, '.dock .hand li'), kinds, 'while it is answered by another deal');
+      });
+
+  for (const size of [...PHONES, ...DESKS])
+    page(`Carcassonne at ${of(size)}: the robbers' track fits its dock`, { size, touch: size.width < 700, settings: { level: 'easy', confirm: 'always' } }, async (p) => {
+      const position = await before('carcassonne/robbers.t', 'CC-ROB-01 CC-ROB-02', 'robber 7');
+      await sitDown(p, url(), position);
+      assert.equal(await inSight(p, '.dock .track li'), 50, 'all spaces');
+      assert.equal(await inSight(p, '.dock .track .open button'), 2, 'those that are open');
+      await p.locator('.dock .track .open button').first().click();
+      await inSight(p, '#car-main');
+      assert.equal(await inSight(p, '.dock .track li'), 50, 'all spaces when one is chosen');
+      assert.ok(await p.evaluate(() => document.querySelector('.board').getBoundingClientRect().height > 120), 'the map is there too');
+      await shot(p, `robbers_${of(size)}`);
+    });
+
+  tally.add('words that were not read are counted, on a phone and beside the board', async () => {
+    const [ann, ben] = await Promise.all([
+      open(browser(), url(), { settings: { name: 'Ann' }, size: PHONES[0], touch: true }),
+      open(browser(), url(), { settings: { name: 'Ben' }, size: DESKS[0] }),
+    ]);
+    try {
+      await talk(ann.page, ben.page, url());
+      assert.deepEqual([...ann.wrong, ...ben.wrong], []);
+    } finally {
+      await ann.context.close();
+      await ben.context.close();
+    }
+  });
+}
+
+async function talk(ann, ben, url) {
+  await newTable(ann, url, { place: 'Online', seats: ['me', 'open', 'easy'], options: PRINTED });
+  await ben.goto(await ann.locator('#link').inputValue());
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ann.locator('.btn.pri.big:not(:disabled)').tap();
+  await asked(ann);
+  await ben.locator('#side-tab-chat').click();
+  for (const word of ['Is anybody there?', 'It is your turn']) {
+    await ben.getByLabel('Write a message').fill(word);
+    await ben.getByRole('button', { name: 'Send' }).click();
+    await ben.getByText(word).waitFor();
+  }
+  assert.equal(await ben.locator('#side-tab-chat .tag').count(), 0, 'what one says oneself is no news');
+  const flap = ann.getByRole('button', { name: 'Chat, 2 unread messages' });
+  await flap.waitFor();
+  await inSight(ann, '[data-flap="chat"] .tag');
+  await shot(ann, 'unread_phone');
+  await flap.tap();
+  await ann.getByText('It is your turn').waitFor();
+  await ben.locator('#side-tab-log').click();
+  await ann.getByLabel('Write a message').fill('Coming');
+  await ann.getByRole('button', { name: 'Send' }).tap();
+  await ann.getByRole('button', { name: 'Close', exact: true }).tap();
+  await ann.getByRole('button', { name: 'Chat', exact: true }).waitFor();
+  await ben.getByRole('tab', { name: 'Chat, 1 unread message' }).waitFor();
+  await inSight(ben, '#side-tab-chat .tag');
+  await ben.locator('#side-tab-chat').click();
+  await ben.locator('#side-tab-log').click();
+  assert.equal(await ben.locator('#side-tab-chat .tag').count(), 0);
+  await ben.reload();
+  await asked(ann);
+  await ben.locator('#side-tab-chat').waitFor();
+  await ben.waitForFunction(() => globalThis.seen.view !== null);
+  assert.equal(await ben.locator('#side-tab-chat .tag').count(), 0, 'what was read stays read');
+}
