@@ -8,7 +8,7 @@ import argparse
 import ctypes as c
 import pathlib
 
-SEATS, DEALER, MOVES, OPTIONS, TYPES = 6, 7, 4096, 48, 18
+SEATS, DEALER, MOVES, OPTIONS = 6, 7, 4096, 48
 PLIES = 100000  # a random game of so many moves is given up
 
 
@@ -22,10 +22,6 @@ class Rng(c.Structure):
 
 class Moves(c.Structure):
     _fields_ = [("n", c.c_int), ("at", c.c_uint64 * MOVES), ("weight", c.c_uint32 * MOVES)]
-
-
-class Words(c.Structure):
-    _fields_ = [("name", c.POINTER(c.c_char_p)), ("n", c.c_int)]
 
 
 def function(result, *args):
@@ -42,7 +38,7 @@ class Game(c.Structure):  # as far as this program calls it
         ("rules_size", c.c_size_t), ("state_size", c.c_size_t),
         ("options", P), ("n_options", INT), ("modules", P), ("n_modules", INT),
         ("moves", P), ("n_moves", INT), ("events", P), ("n_events", INT),
-        ("words", Words * TYPES), ("playout", c.c_char_p),
+        ("words", P), ("n_words", INT), ("playout", c.c_char_p),
         ("build", function(INT, P, P, c.POINTER(Why))),
         ("start", function(None, P, P)),
         ("deal", function(None, P, P, c.POINTER(Rng))),

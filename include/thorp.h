@@ -31,6 +31,20 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#define TH_VERSION_MAJOR 0
+#define TH_VERSION_MINOR 1
+#define TH_VERSION_PATCH 0
+#define TH_VERSION "0.1.0" /* of this header; th_version() tells the library's */
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+#ifdef __GNUC__
+#pragma GCC visibility push(default) /* the library exports what stands here and nothing else */
+#endif
+
+const char *th_version(void);
+
 enum {
     TH_SEATS = 6,      /* at most this many people hold cards and decide              */
     TH_DEALER = 7,     /* the seat that makes chance moves; written `*` in text       */
@@ -220,7 +234,8 @@ struct th_move_info { /* what a client may know about a move kind */
     uint8_t args[TH_ARGS]; /* enum th_type, TH_SECRET set on secret ones; 0 ends the list */
 };
 
-/* One game family. All functions are pure but for the buffers they are given; none keeps a pointer. */
+/* One game family. All functions are pure but for the buffers they are given; none keeps a pointer. Members keep their places
+ * when argument types, events or modules are added; new members come at the end. */
 struct th_game {
     const char *name; /* "catan" */
     int rev;          /* grows with every change of behaviour; records keep theirs */
@@ -234,7 +249,8 @@ struct th_game {
     int n_moves;
     const struct th_event_def *events; /* by kind; entry 0 is empty */
     int n_events;
-    struct th_words words[TH_T_NB];
+    const struct th_words *words; /* by enum th_type */
+    int n_words;
     const char *playout; /* options for random playouts, e.g. "offers_per_turn=0" */
 
     /* Builds rules for a checked set-up. 0, or -1 and why. */
@@ -372,4 +388,10 @@ const char *th_stream_now(const struct th_rules *r, const void *state);
 
 void th_chacha20(const uint8_t key[32], const uint8_t nonce[12], uint32_t counter, uint8_t out[64]);
 
+#ifdef __GNUC__
+#pragma GCC visibility pop
+#endif
+#ifdef __cplusplus
+}
+#endif
 #endif

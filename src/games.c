@@ -5,6 +5,11 @@ extern const struct th_game cat_game, car_game, ela_game;
 
 static const struct th_game *const games[] = { &cat_game, &car_game, &ela_game };
 
+const char *th_version(void)
+{
+    return TH_VERSION;
+}
+
 const struct th_game *th_game_at(int i)
 {
     return i >= 0 && i < (int)(sizeof games / sizeof games[0]) ? games[i] : NULL;

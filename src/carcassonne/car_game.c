@@ -253,6 +253,12 @@ static void fill(const struct th_rules *r, void *copy, int seat, struct th_rng *
     (void)rng;
 }
 
+static const struct th_words words[TH_T_NB] = { [TH_T_RES] = { car_lane_name, CAR_LANES },
+                                                [TH_T_CARD] = { car_goods_name, CAR_GOODS },
+                                                [TH_T_TILE] = { car_tile_name, CAR_KINDS },
+                                                [TH_T_TERRAIN] = { car_seg_name, CAR_SEG_WORDS },
+                                                [TH_T_FIGURE] = { car_figure_name, CAR_FIGURES } };
+
 const struct th_game car_game = {
     .name = "carcassonne",
     .rev = 2, /* 2: a waiting robber stays (CC-ROB-08) */
@@ -269,11 +275,8 @@ const struct th_game car_game = {
     .n_moves = CAR_MOVE_NB,
     .events = event_def,
     .n_events = CAR_EVENT_NB,
-    .words = { [TH_T_RES] = { car_lane_name, CAR_LANES },
-               [TH_T_CARD] = { car_goods_name, CAR_GOODS },
-               [TH_T_TILE] = { car_tile_name, CAR_KINDS },
-               [TH_T_TERRAIN] = { car_seg_name, CAR_SEG_WORDS },
-               [TH_T_FIGURE] = { car_figure_name, CAR_FIGURES } },
+    .words = words,
+    .n_words = TH_T_NB,
     .playout = "",
     .build = build,
     .start = car_start,

@@ -238,6 +238,13 @@ static void scores(const struct th_rules *r, const void *state, int16_t score[TH
     th_rank(score, seats, g.flow->result - 1, rank);
 }
 
+static const struct th_words words[TH_T_NB] = { [TH_T_RES] = { cat_res_name, CAT_GOOD_NB },
+                                                [TH_T_CARD] = { cat_card_name, CAT_CARD_NB },
+                                                [TH_T_TRACK] = { cat_track_name, CAT_TRACK_NB },
+                                                [TH_T_TERRAIN] = { cat_terrain_name,
+                                                                   CAT_TERRAIN_NB },
+                                                [TH_T_PIECE] = { cat_piece_name, CAT_PIECE_NB } };
+
 const struct th_game cat_game = {
     .name = "catan",
     .rev = 2,
@@ -254,11 +261,8 @@ const struct th_game cat_game = {
     .n_moves = CAT_KIND_NB,
     .events = event_def,
     .n_events = CAT_EVENT_NB,
-    .words = { [TH_T_RES] = { cat_res_name, CAT_GOOD_NB },
-               [TH_T_CARD] = { cat_card_name, CAT_CARD_NB },
-               [TH_T_TRACK] = { cat_track_name, CAT_TRACK_NB },
-               [TH_T_TERRAIN] = { cat_terrain_name, CAT_TERRAIN_NB },
-               [TH_T_PIECE] = { cat_piece_name, CAT_PIECE_NB } },
+    .words = words,
+    .n_words = TH_T_NB,
     .playout = "offers_per_turn=0",
     .build = build,
     .start = cat_start,

@@ -37,12 +37,19 @@ static bool make_folder(char *path)
     return mkdir(path, 0700) == 0 || errno == EEXIST;
 }
 
-/* The page beside this program: in the source tree or where it was installed. */
+/* A folder that holds a page. */
+static bool has_page(const char *folder)
+{
+    char file[700];
+    snprintf(file, sizeof file, "%s/index.html", folder);
+    return access(file, R_OK) == 0;
+}
+
+/* The page beside this program, in the source tree or where both were installed; or where the build meant to install it. */
 static const char *page_folder(char *out, size_t cap)
 {
     static const char *const place[] = { "../web/dist", "../share/thorp/page", "../data/page" };
     char exe[512];
-    struct stat st;
     ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 1);
     exe[n > 0 ? n : 0] = '\0';
     char *slash = strrchr(exe, '/');
@@ -50,9 +57,10 @@ static const char *page_folder(char *out, size_t cap)
         *slash = '\0';
     for (size_t i = 0; i < sizeof place / sizeof place[0]; i++) {
         snprintf(out, cap, "%s/%s", exe, place[i]);
-        if (stat(out, &st) == 0 && S_ISDIR(st.st_mode))
-            break;
+        if (has_page(out))
+            return out;
     }
+    snprintf(out, cap, "%s", THORP_PAGE);
     return out;
 }
 

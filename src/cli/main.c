@@ -5,10 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#ifndef THORP_VERSION
-#define THORP_VERSION "0.1.0"
-#endif
-
 static const char setup_help[] =
     "A game is named as `thorp games` lists it, then modules and options in any order:\n"
     "  catan +five_six seats=5 layout=beginner\n";
@@ -150,7 +146,7 @@ static bool wants_help(int argc, char **argv)
 
 static int version(void)
 {
-    printf("thorp %s\n", THORP_VERSION);
+    printf("thorp %s\n", th_version());
     for (int i = 0; th_game_at(i) != NULL; i++)
         printf("%s rev=%d\n", th_game_at(i)->name, th_game_at(i)->rev);
     return CLI_OK;

@@ -135,6 +135,10 @@ static void scores(const struct th_rules *r, const void *state, int16_t score[TH
     th_rank(score, seats, g.flow->result - 1, rank);
 }
 
+static const struct th_words words[TH_T_NB] = {
+    [TH_T_RES] = { ela_card_name, ELA_CARDS }, [TH_T_PIECE] = { ela_kind_name, ELA_KIND_COUNT }
+};
+
 const struct th_game ela_game = {
     .name = "elasund",
     .rev = 2, /* 2: a frozen board ends the game (EL-WIN-06) */
@@ -149,8 +153,8 @@ const struct th_game ela_game = {
     .n_moves = ELA_MOVE_NB,
     .events = event_def,
     .n_events = ELA_EVENT_NB,
-    .words = { [TH_T_RES] = { ela_card_name, ELA_CARDS },
-               [TH_T_PIECE] = { ela_kind_name, ELA_KIND_COUNT } },
+    .words = words,
+    .n_words = TH_T_NB,
     .playout = "",
     .build = build,
     .start = ela_start,
