@@ -287,16 +287,8 @@ static int free_seat(const struct room *r)
     return -1;
 }
 
-static int free_bot(const struct room *r)
-{
-    for (int i = 0; i < r->setup.seats; i++)
-        if (r->seat[i].kind == ROOM_BOT && r->seat[i].asker[0] == '\0')
-            return i;
-    return -1;
-}
-
 /* The row by which somebody gets a seat: before the game he sits down; during it he comes back to his own or asks for a
- * bot's. Seats count from 1; 0 = any. False: there is none. */
+ * bot's, which he names. Seats count from 1; 0 = any. False: there is none. */
 static bool join_row(const struct room *r, const struct conn *c, json_int_t seat, char text[160])
 {
     int own = room_own_seat(r, c->person);
@@ -305,7 +297,7 @@ static bool join_row(const struct room *r, const struct conn *c, json_int_t seat
         seat = own + 1;
         word = r->seat[own].resigned ? "back" : "sit";
     } else if (seat == 0)
-        seat = (r->status == ROOM_PLAYING ? free_bot(r) : free_seat(r)) + 1;
+        seat = free_seat(r) + 1;
     if (seat < 1 || seat > r->setup.seats)
         return false;
     if (strcmp(word, "back") == 0)

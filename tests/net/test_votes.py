@@ -97,7 +97,8 @@ def ask_for_a_seat(one, two):
 def host_gives(one, two):
     a, b, c, table = table_of(one, two)
     w = Person(two.port, "Wim")
-    retry(lambda: w.join(table))
+    eq(code(w.join(table)), "full", "no seat is free")
+    retry(lambda: w.join(table, 4))
     a.until(lambda: "asker" in seat(a, 4))
     eq(code(retry(lambda: a.ask(t="vote", seat=4, yes=True))), "ok", "the host says yes")
     ok(w.until(lambda: w.table["you"] == 4), "and that is enough")
@@ -107,7 +108,8 @@ def host_gives(one, two):
 def withdrawn(one, two):
     a, b, c, table = table_of(one, two)
     w = Person(two.port, "Wim")
-    retry(lambda: w.join(table))
+    eq(code(w.join(table)), "full", "no seat is free")
+    retry(lambda: w.join(table, 4))
     a.until(lambda: "asker" in seat(a, 4))
     eq(code(retry(lambda: w.ask(t="leave"))), "ok", "who asked goes away")
     ok(a.until(lambda: "asker" not in seat(a, 4)), "and asks no more")
