@@ -1,6 +1,6 @@
 /* srv_export.c - a finished game as a record that anybody can replay and verify.
  *
- * Steps that were taken back are left out. The lines `commit` and `fair` carry what was promised and what the dice were
+ * Steps that were taken back are left out; what happened at the table stands in comments. The lines `commit` and `fair` carry what was promised and what the dice were
  * made from: commitment, the table's set-up text, table id, the host's seed, the seats' seeds (docs/PROTOCOL.md);
  * `thorp verify` recomputes commitment, set-up and every chance move. */
 #include "srv_room.h"
@@ -35,17 +35,48 @@ static void put_hex(struct writer *w, const uint8_t *bytes, int n)
     }
 }
 
-/* Rows that are moves and still stand; returns how many. */
-static int standing(const struct room *r, int *index)
+/* Forgets the last move that stands before a row; how many were forgotten. */
+static int take_back(bool *stands, int row)
+{
+    while (row > 0 && !stands[row])
+        row--;
+    int n = stands[row];
+    stands[row] = false;
+    return n;
+}
+
+/* Marks the rows that are moves and still stand; returns how many. `stands` begins zeroed. */
+static int standing(const struct room *r, bool *stands)
 {
     int n = 0;
     for (int i = 0; i < r->n_rows; i++) {
-        if (strncmp(r->row[i], "~ undo", 6) == 0 && n > 0)
-            n--;
-        else if (r->row[i][0] != '~')
-            index[n++] = i;
+        stands[i] = r->row[i][0] != '~';
+        n += stands[i];
+        if (strncmp(r->row[i], "~ undo", 6) == 0)
+            n -= take_back(stands, i);
     }
     return n;
+}
+
+/* What happened at the table stands as a comment in its place: who sat where, left, came back, was late, voted. Ids of
+ * people are nobody's business. */
+static void put_said(struct writer *w, const char *row)
+{
+    static const char *const kept[] = { "sit",    "bot", "undo",  "late", "away", "back",
+                                        "resign", "ask", "unask", "vote", "abort" };
+    char line[TH_LINE + 8], word[16] = "", seat[8] = "", person[STORE_ID] = "";
+    int name = 0;
+    sscanf(row, "~ %15s %7s %31s %n", word, seat, person, &name);
+    bool named = strcmp(word, "sit") == 0 || strcmp(word, "ask") == 0;
+    for (size_t i = 0; i < sizeof kept / sizeof kept[0]; i++) {
+        if (strcmp(kept[i], word) != 0)
+            continue;
+        if (named)
+            snprintf(line, sizeof line, "# ~ %s %s - %s\n", word, seat, row + name);
+        else
+            snprintf(line, sizeof line, "# %s\n", row);
+        put(w, line);
+    }
 }
 
 static void put_fair(struct writer *w, const struct room *r)
@@ -84,25 +115,35 @@ static void put_checkpoint(struct writer *w, const struct room *r, const void *s
     put(w, line);
 }
 
-/* Plays the standing moves again on `state`, writing each; a checkpoint every 32 and at the end. */
+/* Plays a move again on `state` and writes it. */
+static int put_move(struct writer *w, const struct room *r, void *state, const char *text)
+{
+    th_move m;
+    int err = r->game->parse(r->rules, text + 2, &m, NULL);
+    if (err != 0)
+        return err;
+    put(w, text);
+    put(w, "\n");
+    r->game->apply(r->rules, state, text[0] == '*' ? TH_DEALER : text[0] - '1', m, NULL);
+    return 0;
+}
+
+/* All rows in order, but those that were taken back; a checkpoint every 32 moves and at the end. */
 static int put_moves(struct writer *w, const struct room *r, void *state, char *scratch, int cap)
 {
-    int *index = malloc(sizeof *index * (size_t)(r->n_rows + 1)), n = standing(r, index), err = 0;
-    for (int i = 0; i < n && err == 0; i++) {
-        const char *text = r->row[index[i]];
-        int seat = text[0] == '*' ? TH_DEALER : text[0] - '1';
-        th_move m;
-        err = r->game->parse(r->rules, text + 2, &m, NULL);
-        if (err != 0)
-            break;
-        put(w, text);
-        put(w, "\n");
-        r->game->apply(r->rules, state, seat, m, NULL);
-        if (i % 32 == 31 && i + 1 < n)
+    bool *stands = calloc((size_t)r->n_rows + 1, sizeof *stands);
+    int n = standing(r, stands), made = 0, err = 0;
+    for (int i = 0; i < r->n_rows && err == 0; i++) {
+        if (r->row[i][0] == '~')
+            put_said(w, r->row[i]);
+        if (!stands[i])
+            continue;
+        err = put_move(w, r, state, r->row[i]);
+        if (++made % 32 == 0 && made < n)
             put_checkpoint(w, r, state, scratch, cap);
     }
     put_checkpoint(w, r, state, scratch, cap);
-    free(index);
+    free(stands);
     return err;
 }
 

@@ -292,7 +292,8 @@ static int free_seat(const struct room *r)
 static bool join_row(const struct room *r, const struct conn *c, json_int_t seat, char text[160])
 {
     int own = room_own_seat(r, c->person);
-    const char *word = r->status == ROOM_PLAYING ? "ask" : "sit";
+    bool asks = r->status == ROOM_PLAYING && strcmp(r->host, c->person) != 0;
+    const char *word = asks ? "ask" : "sit";
     if (own >= 0 && (seat == 0 || seat == own + 1)) {
         seat = own + 1;
         word = r->seat[own].resigned ? "back" : "sit";

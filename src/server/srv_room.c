@@ -626,6 +626,16 @@ static int renewed(const struct room *r, const struct words *w)
     return TH_SEATS;
 }
 
+/* A vote that decides is kept with what it came to; one that is read again has it already. */
+static void tell_table_row(const struct room *r, const char *text, char out[TH_LINE])
+{
+    size_t n = strlen(text), m = strlen(r->line.outcome);
+    bool said =
+        m == 0 || (n > m && text[n - m - 1] == ' ' && strcmp(text + n - m, r->line.outcome) == 0);
+    snprintf(out, TH_LINE, "%.*s%s%s", TH_LINE - 20, text, said ? "" : " ",
+             said ? "" : r->line.outcome);
+}
+
 /* The seat whose question it puts anew, TH_SEATS for none, or -1 when it is refused. */
 static int table_row(struct room *r, const char *text, int64_t at, struct th_why *why)
 {
@@ -647,8 +657,7 @@ static int table_row(struct room *r, const char *text, int64_t at, struct th_why
         r->line.n_events = 0;
         /* all may see seats' seeds: they are worth nothing without the host's */
         for (int k = 0; k < ROOM_VIEWERS; k++)
-            snprintf(r->line.text[k], sizeof r->line.text[k], "%.*s%s%s", TH_LINE - 20, text,
-                     r->line.outcome[0] != '\0' ? " " : "", r->line.outcome);
+            tell_table_row(r, text, r->line.text[k]);
         return renewed(r, &w);
     }
     return refuse(why, "unknown row");
@@ -679,7 +688,7 @@ int room_row(struct room *r, const char *text, int64_t at, struct th_why *why)
     int mover = about_table ? table_row(r, text, at, why) : move_row(r, text, at, why);
     if (mover < 0)
         return -1;
-    keep_row(r, text, at);
+    keep_row(r, about_table ? r->line.text[TH_SEATS] : text, at);
     note_questions(r, &before, mover, at);
     return 0;
 }

@@ -110,8 +110,6 @@ int row_ask(struct room *r, const struct words *w, int64_t at, struct th_why *wh
     vote_forget(s);
     snprintf(s->asker, sizeof s->asker, "%.*s", STORE_ID - 1, w->word[2]);
     snprintf(s->asker_name, sizeof s->asker_name, "%.*s", STORE_NAME - 1, w->rest);
-    if (strcmp(r->host, s->asker) == 0)
-        seat_asker(r, seat);
     return 0;
 }
 
@@ -212,10 +210,11 @@ int row_abort(struct room *r, const struct words *w, int64_t at, struct th_why *
     (void)at;
     if (r->status == ROOM_OVER)
         return refuse(why, "the game is over");
-    if (w->n == 1)
+    if (w->n == 1 || strcmp(w->word[1], "ended") == 0)
         return end_it(r);
     bool no = w->n == 3 && strcmp(w->word[2], "no") == 0;
-    if (!valid_seat(r, w->word[1], &seat) || (w->n != 2 && !no) || r->status != ROOM_PLAYING ||
+    bool yes = w->n == 2 || strcmp(w->word[2], "ended") == 0;
+    if (!valid_seat(r, w->word[1], &seat) || (!yes && !no) || r->status != ROOM_PLAYING ||
         (vote_electors(r) >> seat & 1) == 0)
         return refuse(why, "only who plays may vote");
     if (r->seat[seat].gives_up != no && !(!no && all_give_up(r)))

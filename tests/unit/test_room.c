@@ -496,6 +496,8 @@ static void test_abort(void)
     TAP_OK(row(&r, "~ abort 3") == 0 && r.status == ROOM_OVER && r.aborted,
            "all who are left have said so");
     TAP_STR(r.line.text[0], "~ abort 3 ended", "and the row says it");
+    TAP_OK(strcmp(r.row[r.n_rows - 1], "~ abort 3 ended") == 0 && refused(&r, "~ abort 3 ended"),
+           "so it is kept, and read again once");
     room_close(&r);
 }
 
@@ -532,7 +534,10 @@ static void test_export(void)
     TAP_EQ(r.status, ROOM_OVER, "a game ends after %d rows", r.n_rows);
     int n = room_export(&r, text, CAP);
     TAP_OK(n > 0 && strstr(text, "\n~") == NULL && strstr(text, "\nfair ttest ") != NULL,
-           "its record has moves and seeds only");
+           "its record has moves and seeds");
+    TAP_OK(strstr(text, "\n# ~ sit 2 - Bob B\n") != NULL && strstr(text, "\n# ~ undo ") != NULL &&
+               strstr(text, "pann") == NULL && strstr(text, "# ~ seed") == NULL,
+           "and in comments what happened at the table, without ids");
     TAP_EQ(room_export(&r, text, 100), -1, "a record that does not fit is not cut off");
     free(text);
     room_close(&r);
