@@ -136,7 +136,9 @@ export type Request =
   | { t: 'new'; setup: string; seats: string[]; listed?: boolean; clock?: string; undo?: 'own' | 'off' }
   | { t: 'watch'; table: string; from?: number }
   | { t: 'join'; table: string; seat?: number }
-  | { t: 'leave' | 'begin' | 'undo' | 'resign' | 'abort' | 'rematch' | 'geometry' }
+  | { t: 'leave' | 'begin' | 'undo' | 'resign' | 'rematch' | 'geometry' }
+  | { t: 'abort'; on?: boolean }
+  | { t: 'vote'; seat: number; yes: boolean }
   | { t: 'bot'; seat: number; level: string }
   | { t: 'seed'; seed: string }
   | { t: 'play'; moves: string[]; rows?: number }
@@ -159,6 +161,10 @@ export interface SeatInfo {
   left?: number;
   deadline?: number;
   gives_up?: boolean;
+  asker?: string; // who asks for this bot's seat
+  asker_name?: string;
+  yes?: number[]; // seats that have voted about it, 0 = a host who does not play
+  no?: number[];
 }
 export interface TableMessage {
   t: 'table';
@@ -170,6 +176,8 @@ export interface TableMessage {
   undo: boolean;
   rows: number;
   you: number; // 0 = spectator
+  own?: number; // a seat one has left or resigned and may take again
+  patience?: number; // seconds without a move before others may vote for a bot
   now: number;
   spectators: number;
   seats: SeatInfo[];
@@ -187,6 +195,7 @@ export interface ViewMessage {
   now: number;
   can_undo: boolean;
   deadlines?: number[]; // by seat, milliseconds since 1970; 0 = none
+  asked?: number[]; // without a clock: since when each seat has been asked; 0 = it is not
   view: View;
 }
 export interface RowMessage {

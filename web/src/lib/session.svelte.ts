@@ -12,6 +12,7 @@ import type {
   TableMessage,
   View,
 } from './protocol-extra';
+import { Said } from './said';
 import type { Link, Transport } from './transport';
 import { seatName } from './words';
 
@@ -110,6 +111,8 @@ export class TableSession implements Session {
   chat = $state.raw<ChatLine[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
+  /** What happened at the table while one looked on: resigned, back, out of time. Oldest first. */
+  news = $state.raw<LogEntry[]>([]);
   /** Rule shown beside the table, if any. */
   openRule = $state('');
   /** Code of what makes the table unreachable: "table" (none such), "version", "second"; "" = all well. */
@@ -117,6 +120,8 @@ export class TableSession implements Session {
 
   #you = $state(0);
   #deadlines = $state.raw<number[]>([]);
+  #asked = $state.raw<number[]>([]);
+  #said = new Said();
   #skew = 0;
   #turn = 0;
   #first = 0; // the turn a game begins with that was set up in the middle of one
@@ -159,6 +164,10 @@ export class TableSession implements Session {
   deadline(seat: number): number {
     return this.#deadlines[seat - 1] ?? this.table?.seats[seat - 1]?.deadline ?? 0;
   }
+  /** Without a clock: since when a seat has been waited for, 0 = it is not. */
+  askedSince(seat: number): number {
+    return this.#asked[seat - 1] ?? 0;
+  }
   now(): number {
     return Date.now() + this.#skew;
   }
@@ -183,6 +192,20 @@ export class TableSession implements Session {
   }
   resign(): Promise<boolean> {
     return this.ask({ t: 'resign' });
+  }
+  /** Would end the game without a winner, if everyone who plays agrees. */
+  abort(): Promise<boolean> {
+    return this.ask({ t: 'abort' });
+  }
+  /** Plays again, for oneself: the bot that played meanwhile stops. */
+  comeBack(): Promise<boolean> {
+    const own = this.table?.own ?? 0;
+    return this.ask(own > 0 ? { t: 'join', table: this.id, seat: own } : { t: 'watch', table: this.id, from: this.#seen });
+  }
+  /** No longer asks for a bot's seat, but goes on watching. */
+  async withdraw(): Promise<void> {
+    await this.request({ t: 'leave' });
+    this.#watch();
   }
   rematch(): Promise<boolean> {
     return this.ask({ t: 'rematch' });
@@ -275,6 +298,7 @@ export class TableSession implements Session {
         this.#seen = Math.max(this.#seen, reply.rows);
         this.canUndo = reply.can_undo;
         this.#deadlines = reply.deadlines ?? [];
+        this.#asked = reply.asked ?? [];
         this.view = reply.view;
         if (reply.rows === 0) this.#turn = this.#first = reply.view.table.turn_no;
         if (this.geometry === null && this.#transport.link === 'online') this.#transport.send({ t: 'geometry' });
@@ -312,15 +336,17 @@ export class TableSession implements Session {
     for (const hear of this.#ears) hear(events, { seq, text, catchUp: !this.#live });
   }
 
-  #log(seq: number, text: string, events: GameEvent[]): void {
+  #log(seq: number, text: string, events: GameEvent[], again = false): void {
     if (text.startsWith('~ undo')) this.#takeBack();
     else if (!text.startsWith('~')) this.#standing.push(seq);
-    const more = events.map((event, i) => {
+    const said = this.#said.take(text);
+    const more = [...events, ...said].map((event, i) => {
       if (event.event === 'turn' && typeof event.args[0] === 'number') this.#turnIs(event.args[0]);
       if (event.event === 'rolled' && this.#turn === 0) this.#turn = 1; // a printed start has no row before it
       return { id: seq * 256 + i, seq, turn: this.#turn, event };
     });
     if (more.length > 0) this.log = [...this.log, ...more];
+    if (said.length > 0 && this.#live && !again) this.news = [...this.news, ...more].slice(-20);
   }
 
   /** What was told before the first turn anybody was told of, if that is not turn 1, was no set-up but the turn before. */
@@ -334,8 +360,9 @@ export class TableSession implements Session {
     this.#late = false;
     this.log = [];
     this.#standing = [];
+    this.#said = new Said();
     this.#turn = this.#first;
-    for (const [seq, row] of [...this.#heard].sort((x, y) => x[0] - y[0])) this.#log(seq, row.text, row.events);
+    for (const [seq, row] of [...this.#heard].sort((x, y) => x[0] - y[0])) this.#log(seq, row.text, row.events, true);
   }
 
   /** The last move did not happen after all. */

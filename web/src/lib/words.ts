@@ -3,6 +3,7 @@
 // here by event and by move. A family with more of them adds its own to `seatArgs`.
 import type { AskView, GameEvent, Geometry, TableMessage, View } from './protocol';
 import { has, t, type Args } from './i18n.svelte';
+import { isSaid, saidText } from './said';
 
 /** Arguments of events that are seats although they look like counts. */
 export const seatArgs: Record<string, Record<string, number[]>> = {
@@ -143,6 +144,7 @@ export function eventPlace(event: GameEvent): string | null {
 }
 
 export function eventText(scene: Scene, event: GameEvent): string {
+  if (isSaid(event)) return saidText(scene, event);
   const base = `ev.${scene.game}.${event.event}`;
   const first = event.args[0];
   const key = typeof first === 'string' && has(`${base}.${first}`) ? `${base}.${first}` : base;

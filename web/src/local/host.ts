@@ -210,6 +210,7 @@ export class Host {
     }
     const room = this.#here();
     this.#hold(room);
+    if (msg.t === 'join' && room.botPlays(msg.seat ?? 0)) this.#row(room, `~ back ${msg.seat}`);
     if (from >= 0) this.#missed(room, from);
     this.#settle();
     this.#ok(msg);
@@ -402,6 +403,7 @@ export class Host {
       undo: room.undo,
       rows: room.rows,
       you: this.#holder,
+      ...(room.status === 'playing' && room.seats[this.#holder - 1]?.resigned ? { own: this.#holder } : {}),
       now: this.#p.now(),
       spectators: 0,
       seats: room.seats.map((s, i) => this.#seatInfo(s, i)),

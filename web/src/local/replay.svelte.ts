@@ -2,6 +2,7 @@
 // it; `position` gives the text a new table can start from.
 import type { GameEvent, Geometry, TableMessage, View } from '../lib/protocol-extra';
 import type { ChatLine, LogEntry, Refusal, Session } from '../lib/session.svelte';
+import { Said } from '../lib/said';
 import type { Link } from '../lib/transport';
 import { seatName } from '../lib/words';
 import { DEALER, Refused, type Engine } from './engine';
@@ -9,6 +10,19 @@ import { DEALER, Refused, type Engine } from './engine';
 /** Moves of a record, in order; comments, positions, checkpoints and proofs are left out. */
 export function movesOf(record: string): string[] {
   return record.split('\n').filter((line) => /^[*1-6] \S/.test(line)).map((line) => line.trimEnd());
+}
+
+/** What happened at the table, by the number of moves made before it. */
+export function saidOf(record: string): Map<number, GameEvent[]> {
+  const said = new Said(), found = new Map<number, GameEvent[]>();
+  let made = 0;
+  for (const line of record.split('\n')) {
+    if (/^[*1-6] \S/.test(line)) {
+      made++;
+      said.take(line);
+    } else if (line.startsWith('# ~ ')) found.set(made, [...(found.get(made) ?? []), ...said.take(line.slice(2).trimEnd())]);
+  }
+  return found;
 }
 
 export function namesOf(record: string): Map<number, string> {
@@ -54,6 +68,7 @@ export class ReplaySession implements Session {
   #ended = $state(false);
   #blocks: Uint8Array[] = [];
   #all: LogEntry[] = [];
+  readonly #said: Map<number, GameEvent[]>; // by the number of moves before them
   #ears = new Set<Parameters<Session['onEvents']>[0]>();
 
   constructor(engine: Engine, record: string, id: string) {
@@ -63,6 +78,7 @@ export class ReplaySession implements Session {
     this.id = id;
     this.game = begun.game;
     this.moves = movesOf(record);
+    this.#said = saidOf(record);
     this.geometry = engine.geometry(begun.handle);
     this.table = tableOf(record, id, begun.seats, engine.head(begun.handle), new Set(engine.games().bots.map((b) => b.name)));
     this.#blocks = [engine.snapshot(begun.handle)];
@@ -96,7 +112,7 @@ export class ReplaySession implements Session {
         throw e instanceof Refused ? new Refused(`${row}: ${e.message}`, e.clause, seq + 1) : e;
       }
       const said = this.#engine.events(this.#handle, this.#viewer);
-      for (const event of said.events) this.#all.push({ id: this.#all.length + 1, seq, turn: this.turns.at(-1) ?? 0, event });
+      for (const event of [...said.events, ...(this.#said.get(seq + 1) ?? [])]) this.#all.push({ id: this.#all.length + 1, seq, turn: this.turns.at(-1) ?? 0, event });
       if ((seq + 1) % KEEP === 0) this.#blocks.push(this.#engine.snapshot(this.#handle));
     });
   }

@@ -1,6 +1,6 @@
 // room.ts - one table on this device: all of it follows from its rows, which are the server's (src/server/srv_room.h).
 //
-//     ~ sit 1 local Ann     ~ bot 2 mcts     ~ free 3     ~ begin     1 road e37     * dice 4 3     ~ undo 1
+//     ~ sit 1 local Ann     ~ bot 2 mcts     ~ free 3     ~ begin     1 road e37     * dice 4 3     ~ undo 1     ~ resign 1     ~ back 1
 //
 // There is no clock here. Rows are checked before anything changes.
 import { DEALER, hex, Refused, unhex, type Engine, type Status } from './engine';
@@ -28,6 +28,8 @@ interface Step {
   block: Uint8Array;
   seat: number;
 }
+
+const TOLD = /^~ (sit|bot|undo|resign|back) /; // rows that a record keeps as comments
 
 export class Room {
   readonly about: SavedRoom;
@@ -154,6 +156,11 @@ export class Room {
         (seat as RoomSeat).resigned = true;
         this.#steps = [];
         return;
+      case 'back':
+        this.#need(seat?.resigned && this.status === 'playing', 'nobody is away there');
+        (seat as RoomSeat).resigned = false;
+        this.#steps = [];
+        return;
       case 'abort':
         this.#need(this.status !== 'over' && this.status !== 'aborted', 'the game is over');
         this.status = 'aborted';
@@ -188,14 +195,15 @@ export class Room {
 
   // ---------------------------------------------------------------- record
 
-  /** Rows that are moves and still stand. */
+  /** Rows that still stand: moves that were not taken back, and what happened at the table as comments. */
   standing(): string[] {
-    const moves: string[] = [];
+    const rows: string[] = [];
     for (const row of this.about.rows) {
-      if (row.startsWith('~ undo')) moves.pop();
-      else if (!row.startsWith('~')) moves.push(row);
+      if (row.startsWith('~ undo')) rows.splice(rows.findLastIndex((r) => !r.startsWith('#')), 1);
+      if (!row.startsWith('~')) rows.push(row);
+      else if (TOLD.test(row)) rows.push(`# ${row.replace(' local ', ' - ')}`);
     }
-    return moves;
+    return rows;
   }
 
   /** The game so far as a record; one that is over carries its proof, as the server's do. */
@@ -208,12 +216,15 @@ export class Room {
     this.seats.forEach((s, i) => (text += `# seat ${i + 1} ${s.name}\n`));
     if (over) text += `commit ${this.commitment} ${this.setup}\nfair ${this.about.id} ${this.about.seed} ${seeds.join(' ')}\n`;
     text += this.#engine.dump(begun.handle);
-    const moves = this.standing();
-    moves.forEach((row, i) => {
-      this.#engine.play(begun.handle, row.startsWith('*') ? DEALER : Number(row[0]), row.slice(2));
+    const rows = this.standing();
+    const moves = rows.filter((row) => !row.startsWith('#')).length;
+    let made = 0;
+    for (const row of rows) {
       text += `${row}\n`;
-      if (i % 32 === 31 && i + 1 < moves.length) text += `= ${this.#engine.checkpoint(begun.handle)}\n`;
-    });
+      if (row.startsWith('#')) continue;
+      this.#engine.play(begun.handle, row.startsWith('*') ? DEALER : Number(row[0]), row.slice(2));
+      if (++made % 32 === 0 && made < moves) text += `= ${this.#engine.checkpoint(begun.handle)}\n`;
+    }
     text += `= ${this.#engine.checkpoint(begun.handle)}\n`;
     this.#engine.close(begun.handle);
     return over ? `${text}sum ${hex(this.#engine.sha256(text))}\n` : text;

@@ -3,7 +3,7 @@
 import type { GameEvent } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 
-export type Cue = 'turn' | 'dice' | 'place' | 'card' | 'offer' | 'trade' | 'robber' | 'error' | 'win';
+export type Cue = 'turn' | 'dice' | 'place' | 'card' | 'offer' | 'trade' | 'robber' | 'error' | 'win' | 'clock';
 /** Frequency in Hz, start and length in seconds. */
 const CUES: Record<Cue, readonly (readonly [number, number, number])[]> = {
   turn: [[523, 0, 0.12], [698, 0.16, 0.16]],
@@ -14,6 +14,7 @@ const CUES: Record<Cue, readonly (readonly [number, number, number])[]> = {
   trade: [[494, 0, 0.08], [659, 0.09, 0.12]],
   robber: [[98, 0, 0.22]],
   error: [[130, 0, 0.12]],
+  clock: [[880, 0, 0.07], [880, 0.2, 0.07], [880, 0.4, 0.07]],
   win: [[523, 0, 0.15], [659, 0.15, 0.15], [784, 0.3, 0.15], [1047, 0.45, 0.4]],
 };
 
@@ -35,7 +36,7 @@ export function listenForGesture(): () => void {
 
 export function play(cue: Cue): void {
   if (!awake || !settings.sound || settings.volume <= 0 || typeof AudioContext === 'undefined') return;
-  if (settings.onlyMyTurn && cue !== 'turn') return;
+  if (settings.onlyMyTurn && cue !== 'turn' && cue !== 'clock') return;
   context ??= new AudioContext();
   const now = context.currentTime;
   for (const [hz, start, length] of CUES[cue]) {

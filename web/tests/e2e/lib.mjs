@@ -20,7 +20,12 @@ export class Server {
   #child = null;
   #port = 0;
   #folder = mkdtempSync(join(tmpdir(), 'thorp-e2e-'));
+  #more;
 
+  /** `more`: options of `thorp serve` for this one. */
+  constructor(...more) {
+    this.#more = more;
+  }
   get url() {
     return `http://127.0.0.1:${this.#port}/`;
   }
@@ -34,7 +39,7 @@ export class Server {
   #try() {
     const about = ['--store', `sqlite:${join(this.#folder, 'games.db')}`, '--secret', join(this.#folder, 'key'), '--page', dist];
     const quick = ['--bot-ms', '20', '--bot-pause', '0', '--rate', '0', '--rate-per-address', '0', '--max-per-address', '0', '--max-tables', '0', '--max-tables-per-address', '0', '--quiet'];
-    const child = spawn(thorp, ['serve', '--port', String(this.#port), ...about, ...quick], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(thorp, ['serve', '--port', String(this.#port), ...about, ...quick, ...this.#more], { stdio: ['ignore', 'pipe', 'ignore'] });
     this.#child = child;
     return new Promise((done) => {
       child.once('exit', () => done(false));

@@ -4,23 +4,25 @@ import { open, PHONE, Server, shot } from './lib.mjs';
 import { asked, fingers, keys, newTable, playGame, press, PRINTED, SHORT, tap } from './play.mjs';
 import { inSight } from './sight.mjs';
 
-export function online({ page, url, tally, browser }) {
-  /** Several people; each has a browser of his own. */
-  const people = (name, options, run) =>
-    tally.add(name, async () => {
-      const all = [];
-      const person = async (who, more = {}) => {
-        const one = await open(browser(), url(), { ...options, ...more, settings: { name: who, ...options.settings, ...more.settings } });
-        all.push(one);
-        return one.page;
-      };
-      try {
-        await run(person);
-        assert.deepEqual(all.flatMap((one) => one.wrong), []);
-      } finally {
-        for (const one of all) await one.context.close();
-      }
-    });
+/** Runs a story of several people; each has a browser of their own. */
+export async function crowd(browser, url, options, run) {
+  const all = [];
+  const person = async (who, more = {}) => {
+    const one = await open(browser, url, { ...options, ...more, settings: { name: who, ...options.settings, ...more.settings } });
+    all.push(one);
+    return one.page;
+  };
+  try {
+    await run(person);
+    assert.deepEqual(all.flatMap((one) => one.wrong), []);
+  } finally {
+    for (const one of all) await one.context.close();
+  }
+}
+
+export function online(suite) {
+  const { page, url, tally, browser } = suite;
+  const people = (name, options, run) => tally.add(name, () => crowd(browser(), url(), options, run));
 
   people('J2 two browsers and two bots by invite link; one reloads in the middle of a discard', {}, async (person) => {
     const ann = await person('Ann');

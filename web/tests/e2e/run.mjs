@@ -10,6 +10,7 @@ import { ck } from './ck.mjs';
 import { carcassonneExpansions } from './carcassonne_expansions.mjs';
 import { offline } from './offline.mjs';
 import { online } from './online.mjs';
+import { people } from './people.mjs';
 import { screens } from './screens.mjs';
 import { sight } from './sight.mjs';
 
@@ -34,6 +35,7 @@ const suite = {
     }, options.limit),
 };
 online(suite);
+people(suite);
 offline(suite);
 screens(suite);
 sight(suite);

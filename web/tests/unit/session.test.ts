@@ -96,13 +96,26 @@ describe('a session', () => {
     expect(new Set(s.log.map((e) => e.id)).size).toBe(4);
   });
 
-  it('forgets what was taken back', () => {
+  it('forgets what was taken back, and says so', () => {
     const line = new FakeLine();
     const s = new TableSession(line, 't1');
     line.say(row(0, '1 road e01', 'built', ['road', 1]));
     line.say(row(1, '1 road e02', 'built', ['road', 2]));
     line.say(row(2, '~ undo 1'));
-    expect(s.log.map((e) => e.seq)).toEqual([0]);
+    expect(s.log.map((e) => [e.seq, e.event.event])).toEqual([[0, 'built'], [2, '~undo']]);
+  });
+
+  it('tells what happens at the table as news to those who look on, as log to those who come late', async () => {
+    const line = new FakeLine();
+    const s = new TableSession(line, 't1');
+    line.say(row(0, '1 road e01', 'built', ['road', 1]));
+    line.say(row(1, '~ late 1'));
+    expect([s.log.length, s.news.length]).toEqual([2, 0]);
+    line.say(table);
+    line.say({ t: 'ok', re: line.last('watch').re });
+    await tick();
+    line.say(row(2, '~ resign 1'));
+    expect(s.news.map((e) => e.event.event)).toEqual(['~resign']);
   });
 
   it('plays with the rows it has seen, and tells refusals', async () => {
