@@ -4,7 +4,7 @@
   verify_game.py RECORD [COMMITMENT]
 
 RECORD is what /api/record/TABLE gives out when a game is over; COMMITMENT is what the table showed before it began. Recomputed from the seeds
-in the record: the commitment, the key, and every roll of two dice (`* first`, `* dice`); and the sum over its text. Not the set-up, draws and
+in the record: the commitment, the seals of the seats' shares, the key, and every roll of two dice (`* first`, `* dice`); and the sum over its text. Not the set-up, draws and
 thefts, which need the rules of the game: `thorp verify` checks those too. How it works: docs/PROTOCOL.md, "Fair chance"."""
 import hashlib
 import struct
@@ -58,6 +58,10 @@ def main(path, shown=None):
     commitment = hashlib.sha256(seed + table.encode() + setup.encode()).hexdigest()
     if commitment != promised or (shown and shown.lower() != commitment):
         return "the commitment is not kept: the seeds give %s" % commitment
+    sealed = next((x.split()[2:] for x in lines if x.startswith("seal ")), ["-"] * len(fair[3:]))
+    for no, (share, seal) in enumerate(zip(fair[3:], sealed), 1):
+        if seal != "-" and hashlib.sha256(bytes.fromhex(share) + table.encode() + b"%d" % no).hexdigest() != seal:
+            return "the share of seat %d does not open its seal" % no
     key = hashlib.sha256(seed + seats).digest()
     words = {name: stream(key, name) for name in ("first", "dice")}
     rolls = 0

@@ -320,7 +320,7 @@ int th_winner(const void *state); /* -1 while nobody has won, or when several sh
 /* First 32 bits of SHA-256 over the dump text: the checkpoint `= 5f3a91c2` of a record. Scratch buffer from the caller. */
 uint32_t th_checkpoint(const struct th_game *game, const struct th_rules *r, const void *state, char *buf, int cap);
 
-/* What a record of a served game carries so that it can be verified: its lines `commit`, `fair` and, at the end, `sum`. */
+/* What a record of a served game carries so that it can be verified: its lines `commit`, `fair`, `seal` and, at the end, `sum`. */
 struct th_proof {
     bool committed, revealed, summed; /* the lines were there                                   */
     uint8_t commitment[32];      /* shown before the seats added their seeds                    */
@@ -328,6 +328,10 @@ struct th_proof {
     char table[65];              /* the table's id                                              */
     uint8_t seed[32], seat[TH_SEATS][16];
     int n;                       /* seeds of seats                                              */
+    bool sealed;                 /* there was a line `seal`: seats fixed their seeds unseen     */
+    bool has_seal[TH_SEATS];     /* a seat without one has no share: its seed is zero           */
+    uint8_t seal[TH_SEATS][32];
+    int n_seals, voids;          /* voids: draws begun again because a seat kept its seed back  */
     uint8_t sum[32];             /* SHA-256 of every byte above the line `sum`: not checked here */
 };
 
@@ -377,6 +381,9 @@ struct th_fair {
 
 /* What the host shows before seats add their seeds. -1 if a text is too long (64, 2048). */
 int th_fair_commit(const uint8_t seed[32], const char *game_id, const char *rules, uint8_t out[32]);
+/* What a seat shows before it shows its seed, so that nobody can choose a seed that suits the others'. -1 if the id is too
+ * long. The seat's number (from 1, as text) is hashed too: a seal is good for one seat of one table. */
+int th_fair_seal(const uint8_t share[16], const char *game_id, int seat, uint8_t out[32]);
 /* Begins: key from the host's seed and the seats' seeds, in the order of the seats. */
 void th_fair_start(struct th_fair *f, const uint8_t seed[32], const uint8_t seats[][16], int n);
 /* Draws: a number, a chance move by weight, a generator for a random set-up. */

@@ -32,6 +32,8 @@ struct load_peer {
     double sent;  /* when the move that waits for its answer was sent; 0 = none */
     int rows, re; /* rows of the view the move was chosen from; number of the last question */
     int asked_rows;
+    uint8_t share[16]; /* of the dice of its table */
+    bool shown;        /* the share                */
     char move[LOAD_MOVE];
     char token[128];
     char *in, *out;

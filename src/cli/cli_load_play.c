@@ -60,13 +60,38 @@ static void make_table(struct load_table *t)
         l->people + l->bots, seats);
 }
 
+static void write_hex(const uint8_t *bytes, int n, char *out)
+{
+    for (int i = 0; i < n; i++)
+        snprintf(out + 2 * i, 3, "%02x", bytes[i]);
+}
+
+/* Who sits down seals a share of the dice ... */
+static void seal(struct load_peer *p)
+{
+    uint8_t digest[32];
+    char hex[65];
+    for (int i = 0; i < 16; i++)
+        p->share[i] = (uint8_t)th_rng_below(&p->load->rng, 256);
+    th_fair_seal(p->share, p->table->id, p->seat - 1, digest);
+    write_hex(digest, 32, hex);
+    p->shown = false;
+    say(p, "{\"t\":\"seal\",\"seal\":\"%s\"}", hex);
+}
+
+/* ... and shows it when all are sealed. */
+static void reveal(struct load_peer *p)
+{
+    char hex[33];
+    if (p->shown)
+        return;
+    p->shown = true;
+    write_hex(p->share, 16, hex);
+    say(p, "{\"t\":\"reveal\",\"reveal\":\"%s\"}", hex);
+}
+
 static void begin(struct load_table *t)
 {
-    static const char digit[] = "0123456789abcdef";
-    char seed[33] = "";
-    for (int i = 0; i < 32; i++)
-        seed[i] = digit[th_rng_below(&t->peer[0]->load->rng, 16)];
-    say(t->peer[0], "{\"t\":\"seed\",\"seed\":\"%s\"}", seed);
     say(t->peer[0], "{\"t\":\"begin\"}");
 }
 
@@ -77,6 +102,7 @@ static void created(struct load_peer *p, const char *id)
     for (int i = 1; i < p->load->people; i++)
         say(t->peer[i], "{\"t\":\"join\",\"table\":\"%s\",\"seat\":%d,\"re\":\"sit\"}", t->id,
             i + 1);
+    seal(p);
     if (p->load->people == 1)
         begin(t);
 }
@@ -221,8 +247,11 @@ static void acknowledged(struct load_peer *p)
 static void answered(struct load_peer *p, const char *re, bool good, const char *code)
 {
     bool own = p->sent > 0 && atoi(re) == p->re;
-    if (strcmp(re, "sit") == 0 && good && ++p->table->seated == p->load->people)
-        begin(p->table);
+    if (strcmp(re, "sit") == 0 && good) {
+        seal(p);
+        if (++p->table->seated == p->load->people)
+            begin(p->table);
+    }
     if (own && good)
         acknowledged(p);
     if (good)
@@ -247,6 +276,7 @@ static void other_message(struct load_peer *p, const char *text, size_t n)
     const char *table = json_string_value(json_object_get(j, "table"));
     const char *token = json_string_value(json_object_get(j, "token"));
     const char *status = json_string_value(json_object_get(j, "status"));
+    const char *draw = json_string_value(json_object_get(j, "draw"));
     bool error = t != NULL && strcmp(t, "error") == 0;
     if (t == NULL)
         count_error(p->load, "json");
@@ -264,6 +294,8 @@ static void other_message(struct load_peer *p, const char *text, size_t n)
         check_rows(p->table, (int)json_integer_value(json_object_get(j, "rows")));
         if (status != NULL && (strcmp(status, "over") == 0 || strcmp(status, "aborted") == 0))
             over(p->table);
+        if (draw != NULL && strcmp(draw, "reveal") == 0)
+            reveal(p);
     }
     json_decref(j);
 }

@@ -1,7 +1,7 @@
 /* cli_verify.c - `thorp verify`: was the chance of a served game what its table had promised?
  *
- * The record's lines `commit` and `fair` say what the dice were made from. From them alone the commitment is computed
- * again, the set-up is dealt again and compared line by line, and every chance move is drawn again before the record's
+ * The record's lines `commit`, `fair` and `seal` say what the dice were made from. From them alone the commitment and
+ * the seats' seals are computed again, the set-up is dealt again and compared line by line, and every chance move is drawn again before the record's
  * is believed. The moves in between must be legal, every checkpoint must hold, and so must the sum over all text. */
 #include "cli.h"
 
@@ -17,7 +17,9 @@ enum {
 
 struct verify {
     const char *path,
-        *promised; /* promised: the commitment one has seen, in hexadecimal, or NULL */
+        *promised;              /* promised: the commitment one has seen, in hexadecimal, or NULL */
+    const char *seen[TH_SEATS]; /* seals one has seen before the game */
+    int n_seen;
     struct th_reader rd;
     struct th_fair fair;
     struct th_rules *rules; /* our own: the set-up is dealt with them            */
@@ -49,6 +51,12 @@ static bool same_setup(const struct th_setup *a, const struct th_setup *b)
     return true;
 }
 
+static void to_hex(const uint8_t digest[32], char out[65])
+{
+    for (int i = 0; i < 32; i++)
+        snprintf(out + 2 * i, 3, "%02x", digest[i]);
+}
+
 static int check_promise(struct verify *v, struct th_why *why)
 {
     const struct th_proof *p = &v->rd.proof;
@@ -63,8 +71,7 @@ static int check_promise(struct verify *v, struct th_why *why)
         return fail(why, "`fair` has %d seeds of seats for %d seats", p->n, setup.seats);
     if (th_fair_commit(p->seed, p->table, p->setup, digest) != 0)
         return fail(why, "the table's id or set-up is too long");
-    for (int i = 0; i < 32; i++)
-        snprintf(v->commitment + 2 * i, 3, "%02x", digest[i]);
+    to_hex(digest, v->commitment);
     if (memcmp(digest, p->commitment, 32) != 0)
         return fail(why, "seed, table and set-up do not give the commitment of the record");
     if (v->promised != NULL && strcasecmp(v->promised, v->commitment) != 0)
@@ -73,12 +80,52 @@ static int check_promise(struct verify *v, struct th_why *why)
     return 0;
 }
 
+/* A share that was shown must open the seal that was shown before it; who has no seal has no share. */
+static int check_seal(const struct th_proof *p, int seat, struct th_why *why)
+{
+    static const uint8_t none[16];
+    uint8_t digest[32];
+    if (!p->has_seal[seat])
+        return memcmp(p->seat[seat], none, 16) == 0
+                   ? 0
+                   : fail(why, "seat %d has a share that was never sealed", seat + 1);
+    th_fair_seal(p->seat[seat], p->table, seat, digest);
+    return memcmp(digest, p->seal[seat], 32) == 0
+               ? 0
+               : fail(why, "the share of seat %d does not open its seal", seat + 1);
+}
+
+static bool has_seal(const struct th_proof *p, const char *seal)
+{
+    char hex[65];
+    for (int i = 0; i < p->n_seals; i++) {
+        to_hex(p->seal[i], hex);
+        if (p->has_seal[i] && strcasecmp(hex, seal) == 0)
+            return true;
+    }
+    return false;
+}
+
+static int check_seals(const struct verify *v, struct th_why *why)
+{
+    const struct th_proof *p = &v->rd.proof;
+    for (int i = 0; i < p->n_seals; i++)
+        if (check_seal(p, i, why) != 0)
+            return -1;
+    for (int i = 0; i < v->n_seen; i++)
+        if (!has_seal(p, v->seen[i]))
+            return fail(why, "the seal %.16s... that you have seen is not in the record",
+                        v->seen[i]);
+    return 0;
+}
+
 static int deal(struct verify *v, struct th_why *why)
 {
     const struct th_game *game = v->rd.game;
     const struct th_proof *p = &v->rd.proof;
     struct th_rng rng;
-    if (check_promise(v, why) != 0 || game->build(v->rules, &v->rd.setup, why) != 0)
+    if (check_promise(v, why) != 0 || check_seals(v, why) != 0 ||
+        game->build(v->rules, &v->rd.setup, why) != 0)
         return -1;
     void *state = cli_alloc(game->state_size);
     v->dealt = cli_alloc(SCRATCH);
@@ -163,7 +210,8 @@ static int take_line(struct verify *v, const char *line, struct th_why *why)
     const char *at = line;
     bool any = cli_word(&at, word, sizeof word), set = any && strcmp(word, "set") == 0;
     bool head = any && (strcmp(word, "th") == 0 || strcmp(word, "opt") == 0 ||
-                        strcmp(word, "commit") == 0 || strcmp(word, "fair") == 0);
+                        strcmp(word, "commit") == 0 || strcmp(word, "fair") == 0 ||
+                        strcmp(word, "seal") == 0);
     if (any && !head && v->rd.game == NULL)
         return fail(why, "a record begins with `th 1 GAME ...`");
     if (set && v->rd.moves == 0 && check_set(v, line, why) != 0)
@@ -256,6 +304,19 @@ static void make_room(struct verify *v)
     v->rd.cap_scratch = SCRATCH;
 }
 
+/* Or that nobody sealed: a table of one device, or of an older server. */
+static void say_shares(const struct th_proof *p, char *out, size_t cap)
+{
+    int shares = 0;
+    for (int i = 0; i < p->n_seals; i++)
+        shares += p->has_seal[i];
+    if (p->sealed)
+        snprintf(out, cap, "%d sealed share%s, %d void draw%s", shares, shares == 1 ? "" : "s",
+                 p->voids, p->voids == 1 ? "" : "s");
+    else
+        snprintf(out, cap, "shares not sealed");
+}
+
 static int verify(struct verify *v, FILE *file)
 {
     struct th_why why = { 0 };
@@ -266,9 +327,11 @@ static int verify(struct verify *v, FILE *file)
     make_room(v);
     int err = check_text(v, text, size, &why);
     free(text);
+    char shares[64];
+    say_shares(&v->rd.proof, shares, sizeof shares);
     if (err == 0)
-        printf("fair: %d chance moves, set-up and %d checkpoints verified; commitment %s\n",
-               v->chance, v->rd.checked, v->commitment);
+        printf("fair: %d chance moves, set-up and %d checkpoints verified; %s; commitment %s\n",
+               v->chance, v->rd.checked, shares, v->commitment);
     free(v->rules);
     free(v->rd.rules);
     free(v->rd.state);
@@ -291,6 +354,8 @@ int cli_verify(int argc, char **argv)
     while (status == CLI_OK && cli_args_next(&a)) {
         if (cli_is(&a, "--commitment"))
             v->promised = cli_text(&a);
+        else if (cli_is(&a, "--seal") && v->n_seen < TH_SEATS)
+            v->seen[v->n_seen++] = cli_text(&a);
         else if ((a.word[0] == '-' && a.word[1] != '\0') || v->path != NULL)
             status = cli_unknown(&a);
         else
@@ -302,6 +367,9 @@ int cli_verify(int argc, char **argv)
         status = cli_usage("verify wants a record; try: thorp verify --help");
     if (status == CLI_OK && v->promised != NULL && !is_hash(v->promised))
         status = cli_usage("--commitment wants 64 hexadecimal digits");
+    for (int i = 0; i < v->n_seen && status == CLI_OK; i++)
+        if (v->seen[i] == NULL || !is_hash(v->seen[i]))
+            status = cli_usage("--seal wants 64 hexadecimal digits");
     bool input = status == CLI_OK && strcmp(v->path, "-") == 0;
     FILE *file = input ? stdin : status == CLI_OK ? fopen(v->path, "r") : NULL;
     if (status == CLI_OK && file == NULL)

@@ -24,6 +24,7 @@ static const struct cli_command commands[] = {
       "  --patience N                seconds a player may think without a clock before others may vote for a bot (180)\n"
       "  --bot-threads N             bots that think at once (as many as processors, 2 at least)\n"
       "  --max-tables N --max-tables-per-address N   open tables of one host (20), of one address (200); 0 = no limit\n"
+      "  --dice-ms N                 milliseconds to seal or reveal a seat's share of the dice, else it has none (10000)\n"
       "  --max-connections N --max-per-address N   how many may be connected, from one address (200)\n"
       "  --rate N --rate-per-address N   messages a second of a connection (40), of an address (400); 0 = no limit\n"
       "  --ping SECONDS              between two questions whether a connection still lives (30)\n"
@@ -52,10 +53,11 @@ static const struct cli_command commands[] = {
       "  --to N      stop after N moves and print the position\n"
       "  --step      wait for Enter after each move\n"
       "  --verify    check every checkpoint and that the record is complete; print one line\n" },
-    { "verify", cli_verify, "prove that a served game's chance was fair", "FILE [--commitment HASH]",
+    { "verify", cli_verify, "prove that a served game's chance was fair", "FILE [--commitment HASH] [--seal HASH]...",
       "FILE is the record a server gives out when a game is over. The commitment, the set-up, every chance move and\n"
       "every checkpoint are computed again. docs/PROTOCOL.md, \"Fair chance\", says how.\n"
-      "  --commitment HASH  what the table showed before the game; the record must keep exactly that promise\n" },
+      "  --commitment HASH  what the table showed before the game; the record must keep exactly that promise\n"
+      "  --seal HASH        a seal the table showed before the game; the record must carry it (up to one a seat)\n" },
     { "perft", cli_perft, "count positions to a depth", "GAME... --depth N [--from FILE] [--seed N] [--split]",
       "Every choice and every outcome of chance is followed; of several seats asked at once the lowest is first.\n"
       "  --from FILE start from a record's last position\n"

@@ -1,7 +1,8 @@
 /* th_fair.c - dice nobody can bend: ChaCha20 (RFC 8439) streams keyed by secrets of both sides.
  *
  * Before anybody sits down the host draws a secret seed and shows commitment = SHA-256(seed, game id, rules text).
- * Then every seat adds a seed of its own: key = SHA-256(seed, seat seeds in order). Each purpose (dice, deck, steal ...)
+ * Then every seat adds a seed of its own, sealed as SHA-256(seed, game id, seat) until all are sealed, so that nobody can
+ * fit his to the others': key = SHA-256(seed, seat seeds in order). Each purpose (dice, deck, steal ...)
  * has its own stream, so that an optional draw in one does not shift another. Revealing the seed at the end lets
  * anybody recompute every outcome. Bounded numbers by rejection, never modulo. */
 #include "th.h"
@@ -71,6 +72,19 @@ int th_fair_commit(const uint8_t seed[32], const char *game_id, const char *rule
     memcpy(all + 32, game_id, a);
     memcpy(all + 32 + a, rules, b);
     th_sha256(all, 32 + a + b, out);
+    return 0;
+}
+
+int th_fair_seal(const uint8_t share[16], const char *game_id, int seat, uint8_t out[32])
+{
+    uint8_t all[16 + 64 + 1];
+    size_t n = length(game_id);
+    if (n > 64)
+        return -1;
+    memcpy(all, share, 16);
+    memcpy(all + 16, game_id, n);
+    all[16 + n] = (uint8_t)('1' + seat);
+    th_sha256(all, 16 + n + 1, out);
     return 0;
 }
 

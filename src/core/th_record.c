@@ -4,6 +4,7 @@
  *     opt layout=beginner ...           every option of the active modules
  *     commit 9c1f... catan seats=4      served games: what was promised, and what it was made from
  *     fair t5k2... 0b7e... 77aa...      the table, the host's seed, the seats' seeds
+ *     seal 0 51d0... - 8e0a...          void draws, then what each seat had sealed its seed with
  *     set hex h07 fields 9              the position before the first move
  *     * dice 4 3                        moves, the dealer's too
  *     1 road e37
@@ -67,6 +68,8 @@ static int begin(struct th_reader *rd, struct th_why *why)
         return -1;
     if (rd->proof.revealed && rd->proof.n != rd->setup.seats)
         return th_fail(why, 0, "`fair` has one seed for every seat", NULL);
+    if (rd->proof.sealed && rd->proof.n_seals != rd->setup.seats)
+        return th_fail(why, 0, "`seal` has one word for every seat", NULL);
     rd->game->start(rd->rules, rd->state);
     rd->begun = true;
     return 0;
@@ -159,6 +162,28 @@ static int seeds(struct th_reader *rd, struct th_in *in, struct th_why *why)
     return 0;
 }
 
+/* `seal VOIDS SEAL1 - SEAL3 ...`: `-` is a seat without a share. */
+static int seals(struct th_reader *rd, struct th_in *in, struct th_why *why)
+{
+    struct th_proof *p = &rd->proof;
+    char word[80];
+    if (rd->game == NULL || rd->begun || p->sealed)
+        return th_fail(why, 0, "one `seal` line belongs right after the header", NULL);
+    th_in_word(in, word, (int)sizeof word);
+    if (word[0] < '0' || word[0] > '9' || word[1] != '\0')
+        return th_fail(why, 0, "bad number of void draws", word);
+    p->voids = word[0] - '0';
+    for (p->n_seals = 0; th_in_word(in, word, (int)sizeof word); p->n_seals++) {
+        if (p->n_seals == TH_SEATS)
+            return th_fail(why, 0, "bad seal", word);
+        p->has_seal[p->n_seals] = !th_same(word, "-");
+        if (p->has_seal[p->n_seals] && !bytes(word, p->seal[p->n_seals], 32))
+            return th_fail(why, 0, "bad seal", word);
+    }
+    p->sealed = true;
+    return 0;
+}
+
 /* `sum HASH`, the last line of all, behind a checkpoint. Whoever has the whole text can compare. */
 static int sum(struct th_reader *rd, struct th_in *in, struct th_why *why)
 {
@@ -228,6 +253,8 @@ static int read_line(struct th_reader *rd, const char *line, struct th_sink *ev,
         return promise(rd, &in, why);
     if (th_same(word, "fair"))
         return seeds(rd, &in, why);
+    if (th_same(word, "seal"))
+        return seals(rd, &in, why);
     if (begin(rd, why) != 0)
         return -1;
     if (th_same(word, "set") && rd->moves > 0)

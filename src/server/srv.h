@@ -64,6 +64,7 @@ struct srv_config {
     int bot_threads;           /* bots that think at once                          */
     int max_tables, max_tables_address; /* open ones of one host, of one address; 0 = no limit */
     int bot_pause;             /* before a bot moves at a table with people: they want to follow */
+    int dice_ms;               /* for a seat to seal or reveal its share of the dice */
     bool quiet;
     bool proxy;                /* believe x-forwarded-for                          */
 };
@@ -218,6 +219,8 @@ struct live {
     bool behind;                   /* a reader was too slow for the last view                */
     bool mine;                     /* this node runs its bots and clock                      */
     int64_t lease_until, touched, chat_seen, rest_until;
+    int64_t draw_at;               /* since when the draw of the dice waits, at ...          */
+    int32_t draw_rows;             /* ... so many rows                                       */
     unsigned thinking;             /* seats whose bots are at work                           */
     struct bot_memo memo[TH_SEATS]; /* what bots remember between their moves: offers ...   */
     struct belief belief[TH_SEATS]; /* ... and cards, if they search                        */

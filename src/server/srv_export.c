@@ -1,7 +1,8 @@
 /* srv_export.c - a finished game as a record that anybody can replay and verify.
  *
- * Steps that were taken back are left out; what happened at the table stands in comments. The lines `commit` and `fair` carry what was promised and what the dice were
- * made from: commitment, the table's set-up text, table id, the host's seed, the seats' seeds (docs/PROTOCOL.md);
+ * Steps that were taken back are left out; what happened at the table stands in comments. The lines `commit`, `fair` and `seal` carry
+ * what was promised and what the dice were made from: commitment, the table's set-up text, table id, the host's seed, the seats' seeds and what they were
+ * sealed with (docs/PROTOCOL.md);
  * `thorp verify` recomputes commitment, set-up and every chance move. */
 #include "srv_room.h"
 
@@ -98,6 +99,23 @@ static void put_fair(struct writer *w, const struct room *r)
     put(w, "\n");
 }
 
+static void put_seals(struct writer *w, const struct room *r)
+{
+    char voids[16];
+    if (!r->sealing)
+        return;
+    snprintf(voids, sizeof voids, "seal %d", r->voids);
+    put(w, voids);
+    for (int i = 0; i < r->setup.seats; i++) {
+        put(w, " ");
+        if (r->seat[i].sealed)
+            put_hex(w, r->seat[i].seal, 32);
+        else
+            put(w, "-");
+    }
+    put(w, "\n");
+}
+
 static void put_names(struct writer *w, const struct room *r)
 {
     char line[128];
@@ -178,6 +196,7 @@ int room_export(const struct room *r, char *buf, int cap)
     put(&w, scratch);
     put_names(&w, r);
     put_fair(&w, r);
+    put_seals(&w, r);
     r->game->dump(r->rules, state, scratch, SCRATCH);
     put(&w, scratch);
     int err = put_moves(&w, r, state, scratch, SCRATCH);

@@ -340,8 +340,19 @@ enum live_result live_row(struct live *l, const char *row, const struct asker *w
     p->line = l->room.line;
     l->touched = now;
     queue(l, p);
+    live_draw(l, false);
     live_deal(l);
     return LIVE_OK;
+}
+
+/* The last share begins the game, in the same breath; who is too late loses their say. */
+void live_draw(struct live *l, bool late)
+{
+    char row[64];
+    struct th_why why = { 0 };
+    if (room_draw_row(&l->room, late, row, (int)sizeof row) &&
+        live_row(l, row, NULL, &why) == LIVE_REFUSED)
+        srv_log(l->srv, "error", "draw", "table=%s why=\"%s\"", l->room.about.id, why.text);
 }
 
 /* The dealer answers at once, in the same breath as the move that asked him. */

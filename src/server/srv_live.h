@@ -16,8 +16,9 @@ struct live_ref *live_ref(struct live *l);
 struct live *live_of(struct live_ref *r); /* NULL if it is gone; frees the reference */
 bool live_safe(const struct live *l);     /* everything applied here is in the store */
 void live_publish(struct live *l, const struct room_line *line, bool ours);
-void live_refresh(struct live *l); /* reads what the store has beyond our rows */
-void live_deal(struct live *l);    /* the dealer's moves, if he is asked       */
+void live_refresh(struct live *l);         /* reads what the store has beyond our rows */
+void live_deal(struct live *l);            /* the dealer's moves, if he is asked       */
+void live_draw(struct live *l, bool late); /* the next row of the draw of the dice */
 struct live *live_load(struct srv *s, const char *table);
 void bots_wake(struct live *l);           /* lets bots think whose turn it is        */
 void bots_listen(struct live *l);         /* from now on they hear of every move    */

@@ -31,6 +31,7 @@ struct live *msg_seated(struct conn *c, const json_t *msg, int *seat);
 typedef void msg_take_one(struct conn *c, json_t *msg);
 msg_take_one do_hello, do_name, do_register, do_login, do_person;                       /* people */
 msg_take_one do_games, do_tables, do_new, do_watch, do_join, do_bot, do_seed, do_begin; /* table  */
+msg_take_one do_seal, do_reveal;
 msg_take_one do_rematch;
 msg_take_one do_play, do_undo, do_resign, do_leave, do_abort, do_absent, do_vote; /* play */
 msg_take_one do_chat, do_recap, do_mute, do_geometry, do_why;

@@ -222,7 +222,7 @@ void do_new(struct conn *c, json_t *msg)
     }
     srv_random_id(t.id, 't');
     srv_seed(t.seed);
-    snprintf(first, sizeof first, "~ open %s clock=%s undo=%s", c->person,
+    snprintf(first, sizeof first, "~ open %s clock=%s undo=%s dice=sealed", c->person,
              clock[0] != '\0' ? clock : "none", strcmp(undo, "off") == 0 ? "off" : "own");
     if (!read_setup(msg_text(msg, "setup"), t.setup, &why)) {
         msg_refused(c, msg, LIVE_REFUSED, &why);
@@ -373,29 +373,49 @@ void do_bot(struct conn *c, json_t *msg)
     }
 }
 
-/* {"t":"seed","seed":"32 hexadecimal digits"}: a seat's share of the dice, before the game. */
-void do_seed(struct conn *c, json_t *msg)
+/* A row `~ WORD SEAT HEX` of the caller's seat; what is not so many digits is refused. */
+static void hex_row(struct conn *c, json_t *msg, const char *word, size_t digits)
 {
-    char text[80];
+    char text[96], no[64];
     int seat;
     struct live *l = msg_seated(c, msg, &seat);
-    const char *seed = msg_text(msg, "seed");
+    const char *hex = msg_text(msg, word);
     if (l == NULL)
         return;
-    if (strlen(seed) != 32 || strspn(seed, "0123456789abcdef") != 32) {
-        msg_bad(c, msg, "bad", "a seed is 32 hexadecimal digits");
+    if (strlen(hex) != digits || strspn(hex, "0123456789abcdef") != digits) {
+        snprintf(no, sizeof no, "`%s` is %zu hexadecimal digits", word, digits);
+        msg_bad(c, msg, "bad", no);
         return;
     }
-    snprintf(text, sizeof text, "~ seed %d %s", seat + 1, seed);
+    snprintf(text, sizeof text, "~ %s %d %s", word, seat + 1, hex);
     msg_row(l, text, c, msg);
 }
 
+/* {"t":"seal","seal":"64 hexadecimal digits"}: fixes a seat's share of the dice without showing it. */
+void do_seal(struct conn *c, json_t *msg)
+{
+    hex_row(c, msg, "seal", 64);
+}
+
+/* {"t":"reveal","reveal":"32 hexadecimal digits"}: the share, once all are sealed. */
+void do_reveal(struct conn *c, json_t *msg)
+{
+    hex_row(c, msg, "reveal", 32);
+}
+
+/* {"t":"seed"}: shares were once sent in the open, and who sent last could choose the dice. */
+void do_seed(struct conn *c, json_t *msg)
+{
+    msg_bad(c, msg, "seed", "a share of the dice is sealed: send `seal`, then `reveal`");
+}
+
+/* {"t":"begin"}: the dice are drawn, then the game begins. Bots have no share. */
 void do_begin(struct conn *c, json_t *msg)
 {
     int seat;
     struct live *l = msg_here(c, msg, &seat);
     if (l != NULL && arranges(l, c, msg))
-        msg_row(l, "~ begin", c, msg);
+        msg_row(l, l->room.sealing && room_has_people(&l->room) ? "~ draw" : "~ begin", c, msg);
 }
 
 /* ---------------------------------------------------------------------- rematch */
@@ -407,7 +427,8 @@ static void write_open(const struct room *r, const char *host, char *out, size_t
     if (r->clock != ROOM_NO_CLOCK)
         snprintf(clock, sizeof clock, "%s:%lld+%lld", kind[r->clock], (long long)r->clock_ms / 1000,
                  (long long)r->increment_ms / 1000);
-    snprintf(out, cap, "~ open %s clock=%s undo=%s", host, clock, r->undo ? "own" : "off");
+    snprintf(out, cap, "~ open %s clock=%s undo=%s dice=sealed", host, clock,
+             r->undo ? "own" : "off");
 }
 
 /* The new table is safe: now the old one may point to it. */

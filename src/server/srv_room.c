@@ -316,7 +316,7 @@ static int move_row(struct room *r, const char *text, int64_t at, struct th_why 
 struct options { /* of a table, from its first row */
     enum room_clock_kind clock;
     int64_t clock_ms, increment_ms;
-    bool undo;
+    bool undo, sealing;
 };
 
 /* `none`, `turn:120`, `chess:900+10`, `days:259200`: seconds. */
@@ -346,6 +346,8 @@ static bool read_option(struct options *o, const char *word)
 {
     if (strncmp(word, "clock=", 6) == 0)
         return read_clock(o, word + 6);
+    if (strcmp(word, "dice=sealed") == 0)
+        return o->sealing = true;
     if (strcmp(word, "undo=own") != 0 && strcmp(word, "undo=off") != 0)
         return false;
     o->undo = strcmp(word, "undo=own") == 0;
@@ -365,6 +367,7 @@ static int row_open(struct room *r, const struct words *w, int64_t at, struct th
     r->clock_ms = o.clock_ms;
     r->increment_ms = o.increment_ms;
     r->undo = o.undo;
+    r->sealing = o.sealing;
     snprintf(r->host, sizeof r->host, "%.*s", STORE_ID - 1, w->word[1]);
     return 0;
 }
@@ -402,6 +405,8 @@ void room_seat_person(struct room *r, int seat, const char *person, const char *
     vote_forget(s);
     wind_up(r, seat);
     drop_steps(r);
+    if (room_draw(r) == DRAW_OPEN)
+        room_forget_share(s);
     snprintf(s->person, sizeof s->person, "%.*s", STORE_ID - 1, person);
     snprintf(s->name, sizeof s->name, "%.*s", STORE_NAME - 1, name);
     if (r->status == ROOM_PLAYING)
@@ -450,6 +455,8 @@ static int row_bot(struct room *r, const struct words *w, int64_t at, struct th_
     if (r->status == ROOM_PLAYING && s->kind == ROOM_PERSON)
         note_gone(r, seat);
     s->kind = ROOM_BOT;
+    if (room_draw(r) == DRAW_OPEN)
+        room_forget_share(s);
     s->person[0] = '\0';
     s->away = s->resigned = s->gives_up = false;
     vote_forget(s);
@@ -468,32 +475,15 @@ static int row_free(struct room *r, const struct words *w, int64_t at, struct th
     return 0;
 }
 
-static int row_seed(struct room *r, const struct words *w, int64_t at, struct th_why *why)
-{
-    int seat;
-    unsigned byte;
-    (void)at;
-    if (w->n != 3 || !valid_seat(r, w->word[1], &seat) || r->status != ROOM_LOBBY ||
-        strlen(w->word[2]) != 32)
-        return refuse(why, "a seed is 32 hexadecimal digits, given before the game");
-    if (strspn(w->word[2], "0123456789abcdef") != 32)
-        return refuse(why, "a seed is 32 hexadecimal digits");
-    for (int i = 0; i < 16; i++) {
-        sscanf(w->word[2] + 2 * i, "%2x", &byte);
-        r->seat[seat].seed[i] = (uint8_t)byte;
-    }
-    r->seat[seat].seeded = true;
-    return 0;
-}
-
 static int row_begin(struct room *r, const struct words *w, int64_t at, struct th_why *why)
 {
     uint8_t seeds[TH_SEATS][16];
     struct th_rng rng;
     (void)w;
     (void)at;
-    if (!room_ready(r))
-        return refuse(why, "not every seat is taken");
+    if (!room_may_begin(r))
+        return refuse(why, room_ready(r) ? "the dice are not drawn" : "not every seat is taken");
+    r->drawing = false;
     for (int i = 0; i < TH_SEATS; i++)
         memcpy(seeds[i], r->seat[i].seed, 16);
     th_fair_start(&r->fair, r->about.seed, (const uint8_t(*)[16])seeds, r->setup.seats);
@@ -596,6 +586,7 @@ static const struct {
     { "seed", row_seed }, { "begin", row_begin }, { "undo", row_undo },     { "late", row_late },
     { "away", row_away }, { "back", row_back },   { "resign", row_resign }, { "abort", row_abort },
     { "next", row_next }, { "ask", row_ask },     { "unask", row_unask },   { "vote", row_vote },
+    { "seal", row_seal }, { "draw", row_draw },   { "reveal", row_reveal }, { "void", row_void },
 };
 
 /* Words are separated by single blanks; the third word's end begins the rest (a person's name). */
@@ -603,10 +594,9 @@ static void split(const char *text, struct words *w)
 {
     const char *at = text;
     memset(w, 0, sizeof *w);
-    while (*at != '\0' && w->n < 4) {
+    while (*at != '\0' && w->n < WORDS) {
         size_t n = strcspn(at, " ");
-        snprintf(w->word[w->n++], STORE_NAME, "%.*s", (int)(n < STORE_NAME ? n : STORE_NAME - 1),
-                 at);
+        snprintf(w->word[w->n++], WORD, "%.*s", (int)(n < WORD ? n : WORD - 1), at);
         at += n;
         at += *at == ' ';
         if (w->n == 3 && *at != '\0')
@@ -643,6 +633,8 @@ static int table_row(struct room *r, const char *text, int64_t at, struct th_why
     char gone[STORE_ID];
     memcpy(gone, r->line.gone, sizeof gone);
     split(text + 2, &w);
+    if (r->drawing && !room_is_of_draw(w.word[0]))
+        return refuse(why, "the dice are being drawn, wait a moment");
     for (size_t i = 0; i < sizeof table_rows / sizeof table_rows[0]; i++) {
         struct moment before = moment(r);
         if (strcmp(table_rows[i].word, w.word[0]) != 0)
@@ -655,7 +647,7 @@ static int table_row(struct room *r, const char *text, int64_t at, struct th_why
         charge(r, &before, at);
         r->line.seat = -1;
         r->line.n_events = 0;
-        /* all may see seats' seeds: they are worth nothing without the host's */
+        /* all may see a share that was revealed: nobody can change his any more */
         for (int k = 0; k < ROOM_VIEWERS; k++)
             tell_table_row(r, text, r->line.text[k]);
         return renewed(r, &w);

@@ -2,9 +2,13 @@
  *
  * A room is what its rows say. Rows are short lines of text, numbered from 0, written once (srv_store.h):
  *
- *     ~ open p7f3 clock=turn:120 undo=own        first row: host and table options
+ *     ~ open p7f3 clock=turn:120 undo=own dice=sealed    first row: host and table options
  *     ~ sit 1 p7f3 Ann     ~ bot 2 mcts     ~ free 3        seats, before or during the game
- *     ~ seed 1 00112233445566778899aabbccddeeff             a seat's share of the dice
+ *     ~ seal 1 HASH                                         a seat's share of the dice, sealed (srv_room_dice.c)
+ *     ~ draw                                                seats are fixed; who has not sealed seals now
+ *     ~ reveal 1 00112233445566778899aabbccddeeff           the share that opens the seal
+ *     ~ void 2+3                                            these did not seal or reveal in time: no say
+ *     ~ seed 1 00112233445566778899aabbccddeeff             tables of older servers, without dice=sealed
  *     ~ begin                                               deals; from here on moves
  *     1 road e37           * dice 4 3                       moves, as in a record, secrets included
  *     ~ undo 1                                              seat 1 takes its last step back
@@ -27,6 +31,9 @@
 
 enum room_status { ROOM_LOBBY, ROOM_PLAYING, ROOM_OVER };
 enum room_seat_kind { ROOM_FREE, ROOM_PERSON, ROOM_BOT };
+/* Where the draw of the dice stands: no sealed dice, or it is over; seats may still change; waits for seals; for shares;
+ * all are there. */
+enum room_draw { DRAW_NONE, DRAW_OPEN, DRAW_SEAL, DRAW_REVEAL, DRAW_DONE };
 enum room_clock_kind { ROOM_NO_CLOCK, ROOM_TURN_CLOCK, ROOM_CHESS_CLOCK, ROOM_DAYS_CLOCK };
 
 enum {
@@ -40,13 +47,15 @@ struct room_seat {
     enum room_seat_kind kind;
     char person[STORE_ID], name[STORE_NAME];
     char level[16];          /* of the bot that sits here or plays for who is away      */
-    bool away, resigned, seeded;
+    bool away, resigned;
     char asker[STORE_ID], asker_name[STORE_NAME]; /* who asks for this bot's seat       */
     char declined[STORE_ID]; /* whom the table has told no last                         */
     unsigned yes, no;        /* votes about this seat, by seat (srv_vote.c)             */
     bool gives_up;           /* would end the game without a winner                     */
+    bool sealed, seeded;     /* its seal is known; its share of the dice is             */
+    bool no_share;           /* did not seal or reveal in time                          */
     bool clock_moves;        /* the next move of this seat is the clock's, not its owner's */
-    uint8_t seed[16];
+    uint8_t seed[16], seal[32];
     int late;                /* clock expiries since the owner last moved               */
     int64_t left;            /* milliseconds on the clock                               */
     int64_t asked_at;        /* when the question it is asked now was put               */
@@ -82,6 +91,8 @@ struct room {
     int64_t clock_ms, increment_ms;        /* time a turn / in all; chess: gain a turn   */
     bool undo;
     bool aborted;
+    bool sealing, drawing;                 /* dice=sealed; between `draw` and `begin`    */
+    int voids;                             /* draws that were begun again                */
     int32_t n_rows;
     int64_t last_at;
     struct th_fair fair;
@@ -138,6 +149,15 @@ void room_commitment(const struct room *r, char hex[65]);
 unsigned vote_electors(const struct room *r);
 int vote_voter(const struct room *r, const char *person);
 const char *vote_no_bot(const struct room *r, int voter, int seat);
+
+/* srv_room_dice.c: the draw of the dice. */
+enum room_draw room_draw(const struct room *r);
+bool room_has_people(const struct room *r);
+/* The next row of the draw: `begin` when every share is there, `void` when those who are missing are too late. */
+bool room_draw_row(const struct room *r, bool late, char *row, int cap);
+void room_forget_share(struct room_seat *s);
+bool room_is_of_draw(const char *word);
+bool room_may_begin(const struct room *r);
 
 /* Writes a finished game as a record with its seeds (docs/NOTATION.md). Length, or -1 if cap is too small. */
 int room_export(const struct room *r, char *buf, int cap);

@@ -6,8 +6,13 @@
 
 #include <stdio.h>
 
+enum {
+    WORDS = 5, /* `~ open` has the most */
+    WORD = 80  /* a seal has 64 digits  */
+};
+
 struct words { /* of a `~` row */
-    char word[4][STORE_NAME];
+    char word[WORDS][WORD];
     const char *rest; /* after the third word: a name with blanks */
     int n;
 };
@@ -32,6 +37,9 @@ static inline bool valid_seat(const struct room *r, const char *word, int *seat)
 /* What rows of both files do to a seat. */
 void room_seat_person(struct room *r, int seat, const char *person, const char *name);
 void room_hand_to_bot(struct room *r, int seat);
+
+/* Rows of srv_room_dice.c. */
+room_take row_seed, row_seal, row_draw, row_reveal, row_void;
 
 /* Rows of srv_vote.c. */
 room_take row_ask, row_unask, row_vote, row_abort;

@@ -93,6 +93,10 @@ json_t *tell_seats(const struct live *l)
             add_str(j, "person", s->person);
             add_bool(j, "here", here(l, s->person));
             add_bool(j, "seeded", s->seeded);
+            if (l->room.sealing)
+                add_bool(j, "sealed", s->sealed);
+            if (s->no_share)
+                add_bool(j, "no_share", true);
         }
         if (s->away)
             add_bool(j, "away", true);
@@ -120,16 +124,33 @@ static json_t *clock_of(const struct room *r)
     return j;
 }
 
+static json_t *hex_of(const uint8_t *bytes, int n)
+{
+    char hex[65];
+    for (int i = 0; i < n; i++)
+        snprintf(hex + 2 * i, 3, "%02x", bytes[i]);
+    return json_string(hex);
+}
+
 static json_t *seeds_of(const struct room *r)
 {
     json_t *list = json_array();
-    char hex[33];
-    for (int i = 0; i < r->setup.seats; i++) {
-        for (int k = 0; k < 16; k++)
-            snprintf(hex + 2 * k, 3, "%02x", r->seat[i].seed[k]);
-        json_array_append_new(list, json_string(hex));
-    }
+    for (int i = 0; i < r->setup.seats; i++)
+        json_array_append_new(list, hex_of(r->seat[i].seed, 16));
     return list;
+}
+
+/* How far the draw is and what it hangs on: who reveals must have seen every seal. */
+static void add_draw(json_t *j, const struct room *r)
+{
+    static const char *const phase[] = { "done", "open", "seal", "reveal", "done" };
+    json_t *list = json_array();
+    for (int i = 0; i < r->setup.seats; i++)
+        json_array_append_new(list,
+                              r->seat[i].sealed ? hex_of(r->seat[i].seal, 32) : json_string(""));
+    add_str(j, "draw", phase[room_draw(r)]);
+    add_int(j, "voids", r->voids);
+    json_object_set_new(j, "seals", list);
 }
 
 /* The host's seed is revealed only when nothing can be drawn from it any more. */
@@ -139,11 +160,10 @@ static void add_fairness(json_t *j, const struct room *r)
     room_commitment(r, hex);
     add_str(j, "commitment", hex);
     json_object_set_new(j, "seeds", seeds_of(r));
-    if (r->status != ROOM_OVER)
-        return;
-    for (int i = 0; i < 32; i++)
-        snprintf(hex + 2 * i, 3, "%02x", r->about.seed[i]);
-    add_str(j, "seed", hex);
+    if (r->sealing)
+        add_draw(j, r);
+    if (r->status == ROOM_OVER)
+        json_object_set_new(j, "seed", hex_of(r->about.seed, 32));
 }
 
 static int watchers(const struct live *l)

@@ -8,7 +8,7 @@
 
 enum {
     IDLE_MS = 5000,  /* a finished table without readers is closed after this           */
-    STALL_MS = 1000, /* a chance move that somebody else should have made               */
+    STALL_MS = 1000, /* a row that somebody else should have written                    */
 };
 static const int64_t lobby_ms = 24 * 3600 * 1000LL;     /* nobody came                  */
 static const int64_t game_ms = 40 * 24 * 3600 * 1000LL; /* longer than the slowest clock */
@@ -36,7 +36,8 @@ static bool is_due(const struct live *l, int64_t now)
 /* The lease belongs where somebody looks, since only there bots play; elsewhere it is taken when something is due. */
 static void renew_lease(struct live *l, int64_t now)
 {
-    if (live_single(l->srv) || now < l->lease_until || l->room.status != ROOM_PLAYING)
+    bool runs = l->room.status == ROOM_PLAYING || l->room.drawing;
+    if (live_single(l->srv) || now < l->lease_until || !runs)
         return;
     if (!bots_followed(l) && !is_due(l, now)) {
         l->mine = false;
@@ -70,6 +71,17 @@ static void tick_clock(struct live *l, int64_t now)
             expire(l, seat);
             return;
         }
+    }
+}
+
+/* A draw of the dice goes on without those who are too late. This node's own time counts: after a restart all have it anew. */
+static void tick_draw(struct live *l, int64_t now)
+{
+    if (l->draw_rows != l->room.n_rows) {
+        l->draw_rows = l->room.n_rows;
+        l->draw_at = now;
+    } else if (now - l->draw_at >= STALL_MS) {
+        live_draw(l, now - l->draw_at >= l->srv->cfg.dice_ms);
     }
 }
 
@@ -110,6 +122,8 @@ static void tick_one(struct live *l, int64_t now)
         return;
     tick_forgotten(l, now);
     tick_returns(l);
+    if (l->mine && l->room.drawing)
+        tick_draw(l, now);
     if (!l->mine || l->room.status != ROOM_PLAYING)
         return;
     if ((room_asked(&l->room) >> TH_DEALER & 1) != 0 && now - l->room.last_at > STALL_MS)

@@ -199,6 +199,7 @@ static int end_it(struct room *r)
 {
     r->status = ROOM_OVER;
     r->aborted = true;
+    r->drawing = false;
     say(r, "ended");
     return 0;
 }

@@ -73,9 +73,8 @@ def person_game(server):
     table = p.new("catan  seats=3   offers_per_turn=0", ["me", "random", "random"])
     shown = p.table
     ok("seed" not in shown, "the host's seed is not shown before the game", shown)
-    eq(p.ask(t="seed", seed="00112233445566778899aabbccddeeff")["t"], "ok", "a seat adds its seed")
-    eq(p.ask(t="seed", seed="xyz")["t"], "error", "what is no seed is refused")
     p.begin()
+    share = p.shares[table, 1, 0].hex()
     eq(http(server.port, "/api/record/" + table)[0], 403, "no record of a running game")
     undone = played = 0
     while played < 4 and p.until(lambda: p.asked):
@@ -87,16 +86,22 @@ def person_game(server):
     p.ask(t="resign")
     record, over = wait_record(server, p)
     eq(len(over["seed"]), 64, "the host's seed is revealed at the end")
-    ok(over["seed"] in record and "00112233445566778899aabbccddeeff" in record, "the record holds the seeds", record[:800])
+    ok(over["seed"] in record and share in record and over["seals"][0] in record, "the record holds the seeds and the seal", record[:800])
     p.close()
     return record, shown["commitment"]
+
+
+def sealed(record):
+    words = re.search(r"^seal (\d) (.*)$", record, re.M)
+    n = sum(len(w) == 64 for w in words.group(2).split())
+    return "%d sealed share%s, %s void draws" % (n, "" if n == 1 else "s", words.group(1))
 
 
 def test_untouched(record, shown, what):
     r = verify(record)
     chance = len(re.findall(r"^\* ", record, re.M))
     points = len(re.findall(r"^= ", record, re.M))
-    eq((r.status, r.out), (0, "fair: %d chance moves, set-up and %d checkpoints verified; commitment %s\n" % (chance, points, shown)),
+    eq((r.status, r.out), (0, "fair: %d chance moves, set-up and %d checkpoints verified; %s; commitment %s\n" % (chance, points, sealed(record), shown)),
        "%s: verified" % what)
     eq(verify(record, "--commitment", shown.upper()).status, 0, "%s: and the promise kept" % what)
     refused(verify(record, "--commitment", "0" * 64), 1, "not the one you have seen", title="%s: another promise is not" % what)
@@ -208,6 +213,24 @@ def test_seal(lines):
             ("blank", change(lines, 9, lines[9] + " ")), ("end", "\n".join(lines[:-2] + ["", lines[-2], lines[-1]]) + "\n")], "any byte", str)
 
 
+def test_shares(lines):
+    i = next(k for k, x in enumerate(lines) if x.startswith("seal "))
+    words = lines[i].split()
+    caught(digits(lines, "seal", 2), "another seal")
+    caught([("no seal", change(lines, i, " ".join(["seal", "0", "-", "-", "-"]))), ("too few", change(lines, i, " ".join(words[:-1]))),
+            ("too many", change(lines, i, lines[i] + " -")), ("count", change(lines, i, "seal x " + " ".join(words[2:]))),
+            ("twice", change(lines, i, lines[i], lines[i])), ("late", change(lines, len(lines) - 2, lines[-2], lines[i])),
+            ("on a bot", change(lines, i, " ".join(words[:3] + [words[2], words[4]])))], "the `seal` line")
+    text = "\n".join(lines) + "\n"
+    eq(verify(text, "--seal", words[2].upper()).status, 0, "a seal one has seen is in the record")
+    refused(verify(text, "--seal", words[2], "--seal", "0" * 64), 1, "not in the record", title="or it is not")
+    refused(verify(text, "--seal", "12"), 2, "64 hexadecimal digits", title="a seal has 64 digits")
+    r = verify(summed(change(lines, i)))
+    ok(r.status == 0 and "; shares not sealed; " in r.out, "a record of before there were seals still verifies, and says so", r)
+    missed = [what for what, t in list(digits(lines, "seal", 2))[::7] if plain(summed(t)).status == 0]
+    eq(missed, [], "the plain script checks seals too")
+
+
 def test_script(lines):
     at = [i for i, x in enumerate(lines) if re.match(r"\* (dice|first) ", x)]
     missed = [lines[i] for i in at[::5] if plain(change(lines, i, other_outcome(lines[i]))).status == 0]
@@ -234,7 +257,7 @@ def main():
     test_untouched(five, five_shown, "five seats")
     lines = record.rstrip("\n").split("\n")
     eq(summed(record), record, "the last line is the SHA-256 of all text above")
-    for test in (test_chance, test_moves, test_head, test_position, test_seal, test_script):
+    for test in (test_chance, test_moves, test_head, test_position, test_seal, test_shares, test_script):
         test(lines)
     test_usage()
 

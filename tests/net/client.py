@@ -22,6 +22,7 @@ import sys
 import tempfile
 import threading
 import time
+import weakref
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.dirname(HERE))
@@ -287,6 +288,8 @@ class Socket:
 class Person:
     """A client: remembers what it was told, plays when asked, comes back by itself"""
 
+    everybody = weakref.WeakSet()
+
     def __init__(self, ports, name=None, token=None, seed=0, keep=False, hello=True, **how):
         self.ports = ports if isinstance(ports, list) else [ports]
         self.name, self.token, self.how = name, token, how
@@ -299,7 +302,9 @@ class Person:
         self.chats, self.errors, self.bye = [], [], False
         self.idle = False  # only looks on
         self.waiting = None  # (re, what was sent) of a move that was not answered yet
+        self.dice, self.shares, self.said, self.drawn = True, {}, set(), None  # takes part in the draw of the dice, by itself
         self.connect()
+        Person.everybody.add(self)
         if hello:
             self.hello()
 
@@ -310,6 +315,7 @@ class Person:
         for port in self.ports:
             try:
                 self.ws = Socket(port, **self.how)
+                self.said = set()
                 self.port = port
                 return
             except (Closed, OSError) as e:
@@ -365,6 +371,8 @@ class Person:
         kind = m["t"]
         if kind == "table" and m["table"] == self.id:
             self.table = m
+            if self.dice and m["you"] > 0:
+                self.share_dice(m)
         elif kind == "view" and m["table"] == self.id:
             self.view = m
             self.rows = max(self.rows, m["rows"])
@@ -373,6 +381,8 @@ class Person:
             self.rows = max(self.rows, m["seq"] + 1)
         elif kind == "chat":
             self.chats.append(m)
+        elif kind == "error" and m.get("re") == self.drawn and m["code"] in ("race", "store"):
+            self.said = set()  # with the next word about the table once more
         elif kind == "error":
             self.errors.append(m)
         elif kind == "bye":
@@ -381,6 +391,23 @@ class Person:
             self.waiting = None
         self.inbox.append(m)
         return m
+
+    def seal(self, share, table, seat):
+        return hashlib.sha256(share + table.encode() + b"%d" % seat).hexdigest()
+
+    def share_dice(self, m):
+        """Seals a share of the dice, and shows it when all are sealed"""
+        you, phase = m["you"], m.get("draw")
+        seat, key = m["seats"][you - 1], (m["table"], you, m.get("voids"))
+        if seat.get("no_share") or (key, phase) in self.said:
+            return
+        if phase in ("open", "seal") and not seat["sealed"]:
+            share = self.shares.setdefault(key, os.urandom(16))
+            self.drawn = self.send(t="seal", seal=self.seal(share, m["table"], you))
+            self.said |= {(key, "open"), (key, "seal")}
+        elif phase == "reveal" and not seat["seeded"] and key in self.shares:
+            self.drawn = self.send(t="reveal", reveal=self.shares[key].hex())
+            self.said.add((key, "reveal"))
 
     def pump(self, timeout=0.0):
         """Reads what is there; True if something came"""
@@ -435,6 +462,7 @@ class Person:
 
     def look_at(self, table):
         self.id, self.table, self.view, self.rows, self.row_text = table, None, None, 0, {}
+        self.said = set()
 
     def new(self, setup, seats, **more):
         re = self.send(t="new", setup=setup, seats=seats, **more)
@@ -454,11 +482,23 @@ class Person:
 
     def join(self, table, seat=None):
         self.look_at(table)
-        return self.ask(t="join", table=table, **({"seat": seat} if seat else {}))
+        for _ in range(20):
+            a = self.ask(t="join", table=table, **({"seat": seat} if seat else {}))
+            if a.get("code") != "race":  # another node wrote a seal at the same time
+                break
+            time.sleep(0.1)
+        return a
 
     def begin(self):
+        """Everybody at the table reads, for all have a share of the dice"""
+        others = [p for p in Person.everybody if p is not self and p.id == self.id and p.ws.open]
+        for p in others:
+            p.quiet(0.05)
         a = self.ask(t="begin")
-        self.until(lambda: self.view is not None)
+        end = time.time() + WAIT
+        while a["t"] == "ok" and self.view is None and time.time() < end:
+            for p in (self, *others):
+                p.pump(0.01)
         return a
 
     # ------------------------------------------------------------------------ play

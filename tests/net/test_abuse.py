@@ -156,7 +156,7 @@ def test_moves(s):
     for p, fields in ((y, {"t": "undo"}), (w, {"t": "undo"}), (w, {"t": "resign"}), (w, {"t": "bot", "seat": 1, "level": "random"}),
                       (b, {"t": "bot", "seat": 1, "level": "random"}), (a, {"t": "bot", "seat": 2, "level": "random"}),
                       (a, {"t": "bot", "seat": 99, "level": "random"}), (a, {"t": "bot", "seat": -1, "level": "open"}),
-                      (a, {"t": "begin"}), (w, {"t": "begin"}), (w, {"t": "abort"}), (a, {"t": "seed", "seed": "0" * 32}),
+                      (a, {"t": "begin"}), (w, {"t": "begin"}), (w, {"t": "abort"}), (a, {"t": "seal", "seal": "0" * 64}), (a, {"t": "reveal", "reveal": "0" * 32}),
                       (a, {"t": "rematch"}), (w, {"t": "absent", "seat": 1}), (a, {"t": "absent", "seat": 2}),
                       (a, {"t": "absent", "seat": 1 << 40}), (w, {"t": "join", "table": table, "seat": 1}),
                       (w, {"t": "why", "move": legal}),

@@ -49,6 +49,24 @@ static void commitment(void)
     TAP_OK(memcmp(got, want, 32) == 0, "commitment is SHA-256 of seed, id, rules");
 }
 
+/* So is the seal of a share: share, id, number of the seat. */
+static void seal(void)
+{
+    uint8_t share[16], got[32], other[32], want[32], all[16 + 2 + 1];
+    char longest[66];
+    memset(share, 7, sizeof share);
+    memcpy(all, share, 16);
+    memcpy(all + 16, "g13", 3);
+    th_sha256(all, sizeof all, want);
+    TAP_EQ(th_fair_seal(share, "g1", 2, got), 0, "a seal is made");
+    TAP_OK(memcmp(got, want, 32) == 0, "a seal is SHA-256 of share, id, seat");
+    th_fair_seal(share, "g1", 1, other);
+    TAP_OK(memcmp(got, other, 32) != 0, "it is good for one seat");
+    memset(longest, 'x', 65);
+    longest[65] = '\0';
+    TAP_EQ(th_fair_seal(share, longest, 0, got), -1, "an id of 65 characters is refused");
+}
+
 /* Streams do not shift each other; a changed seat seed changes everything; draws cover their range evenly. */
 static void streams(void)
 {
@@ -79,6 +97,7 @@ int main(void)
 {
     vectors();
     commitment();
+    seal();
     streams();
     return tap_done();
 }

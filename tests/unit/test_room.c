@@ -30,8 +30,10 @@ static bool same_seat(const struct room_seat *a, const struct room_seat *b)
            strcmp(a->declined, b->declined) == 0 && a->yes == b->yes && a->no == b->no &&
            a->gives_up == b->gives_up && strcmp(a->level, b->level) == 0 && a->away == b->away &&
            a->resigned == b->resigned && a->clock_moves == b->clock_moves &&
-           memcmp(a->seed, b->seed, 16) == 0 && a->late == b->late && a->left == b->left &&
-           a->asked_at == b->asked_at && a->question == b->question;
+           memcmp(a->seed, b->seed, 16) == 0 && memcmp(a->seal, b->seal, 32) == 0 &&
+           a->sealed == b->sealed && a->seeded == b->seeded && a->no_share == b->no_share &&
+           a->late == b->late && a->left == b->left && a->asked_at == b->asked_at &&
+           a->question == b->question;
 }
 
 static bool same_room(const struct room *a, const struct room *b)
@@ -39,7 +41,8 @@ static bool same_room(const struct room *a, const struct room *b)
     bool same = a->status == b->status && a->n_rows == b->n_rows && a->last_at == b->last_at &&
                 a->n_steps == b->n_steps && a->n_players == b->n_players && a->clock == b->clock &&
                 a->clock_ms == b->clock_ms && a->increment_ms == b->increment_ms &&
-                a->undo == b->undo && a->aborted == b->aborted && strcmp(a->host, b->host) == 0 &&
+                a->undo == b->undo && a->aborted == b->aborted && a->drawing == b->drawing &&
+                a->voids == b->voids && strcmp(a->host, b->host) == 0 &&
                 strcmp(a->next, b->next) == 0 && memcmp(&a->fair, &b->fair, sizeof a->fair) == 0 &&
                 memcmp(a->state, b->state, a->game->state_size) == 0;
     for (int i = 0; i < TH_SEATS; i++)
@@ -163,6 +166,121 @@ static void test_lobby(void)
     TAP_OK(refused(&r, "~ abort") && refused(&r, "~ bot 1 mcts"), "then nothing is possible");
     TAP_EQ(row(&r, "~ next tother"), 0, "but a rematch");
     TAP_OK(refused(&r, "~ next tthird"), "one");
+    room_close(&r);
+}
+
+/* ------------------------------------------------------------------- the draw of the dice */
+
+static void hex_of(const uint8_t *bytes, int n, char *out)
+{
+    for (int i = 0; i < n; i++)
+        snprintf(out + 2 * i, 3, "%02x", bytes[i]);
+}
+
+/* `~ seal SEAT` or `~ reveal SEAT` of a share whose bytes are all the same. */
+static int share_row(struct room *r, const char *word, int seat, uint8_t byte)
+{
+    uint8_t share[16], seal[32];
+    char digits[65], text[96];
+    memset(share, byte, sizeof share);
+    th_fair_seal(share, "ttest", seat - 1, seal);
+    if (strcmp(word, "seal") == 0)
+        hex_of(seal, 32, digits);
+    else
+        hex_of(share, 16, digits);
+    snprintf(text, sizeof text, "~ %s %d %s", word, seat, digits);
+    return row(r, text);
+}
+
+static void sealed_table(struct room *r)
+{
+    open_room(r, "catan seats=3 offers_per_turn=0", "~ open pann clock=none undo=own dice=sealed");
+    row(r, "~ sit 1 pann Ann");
+    row(r, "~ sit 2 pbob Bob");
+    row(r, "~ sit 3 pcid Cid");
+}
+
+/* The key the dice must have: SHA-256 of the host's seed and of the shares in order. */
+static bool key_is(const struct room *r, uint8_t a, uint8_t b, uint8_t c)
+{
+    uint8_t all[32 + 3 * 16], digest[32];
+    memcpy(all, r->about.seed, 32);
+    memset(all + 32, a, 16);
+    memset(all + 48, b, 16);
+    memset(all + 64, c, 16);
+    th_sha256(all, sizeof all, digest);
+    return memcmp(digest, r->fair.key, 32) == 0;
+}
+
+static void test_draw(void)
+{
+    struct room r;
+    char next[64];
+    sealed_table(&r);
+    TAP_EQ(room_draw(&r), DRAW_OPEN, "seats may still change");
+    TAP_OK(refused(&r, "~ seed 1 00112233445566778899aabbccddeeff"), "no share in the open");
+    TAP_OK(refused(&r, "~ seal 1 00") && refused(&r, "~ seal 1") && refused(&r, "~ void 1") &&
+               refused(&r, "~ begin") && share_row(&r, "reveal", 1, 1) != 0,
+           "no bad seal, no void, no begin, no share yet");
+    TAP_EQ(share_row(&r, "seal", 1, 9), 0, "a seat seals");
+    TAP_EQ(share_row(&r, "seal", 1, 1), 0, "and may change its mind before the draw");
+    row(&r, "~ free 1");
+    row(&r, "~ sit 1 pann Ann");
+    TAP_OK(!r.seat[0].sealed, "who stands up takes the share along");
+    share_row(&r, "seal", 1, 1);
+    share_row(&r, "seal", 2, 2);
+    TAP_EQ(row(&r, "~ draw"), 0, "the draw begins");
+    TAP_EQ(room_draw(&r), DRAW_SEAL, "and waits for the third seal");
+    TAP_OK(refused(&r, "~ free 3") && refused(&r, "~ bot 3 random") && refused(&r, "~ draw") &&
+               refused(&r, "~ void 1") && refused(&r, "~ void 1+3") && refused(&r, "~ begin") &&
+               share_row(&r, "seal", 1, 5) != 0 && share_row(&r, "reveal", 1, 1) != 0,
+           "nobody leaves, changes or shows anything meanwhile");
+    TAP_EQ(share_row(&r, "seal", 3, 3), 0, "it comes");
+    TAP_OK(!room_draw_row(&r, false, next, (int)sizeof next), "now shares are waited for");
+    TAP_OK(share_row(&r, "reveal", 2, 7) != 0, "a share that does not open its seal is refused");
+    TAP_EQ(share_row(&r, "reveal", 2, 2) | share_row(&r, "reveal", 3, 3), 0, "two are shown");
+    TAP_OK(share_row(&r, "reveal", 2, 2) != 0, "once each");
+    TAP_OK(room_draw_row(&r, true, next, (int)sizeof next), "the first seat is too late");
+    TAP_STR(next, "~ void 1", "so the draw is void");
+    TAP_EQ(row(&r, next), 0, "which is a row");
+    TAP_OK(r.voids == 1 && r.seat[0].no_share && !r.seat[1].sealed && !r.seat[2].seeded,
+           "seat 1 has no say, the others seal anew");
+    TAP_OK(share_row(&r, "seal", 1, 1) != 0, "seat 1 cannot come back into the draw");
+    TAP_EQ(share_row(&r, "seal", 2, 4) | share_row(&r, "seal", 3, 5), 0, "other shares");
+    TAP_EQ(share_row(&r, "reveal", 3, 5) | share_row(&r, "reveal", 2, 4), 0, "are shown");
+    TAP_OK(room_draw_row(&r, false, next, (int)sizeof next) && strcmp(next, "~ begin") == 0,
+           "the last one begins the game");
+    TAP_EQ(row(&r, next), 0, "which it does");
+    TAP_OK(key_is(&r, 0, 4, 5), "the key is made of the host's seed and the shares");
+    room_close(&r);
+}
+
+/* Whoever is missing, a draw ends after one void a seat at most. */
+static void test_draw_ends(void)
+{
+    struct room r;
+    char next[64];
+    int n = 0;
+    sealed_table(&r);
+    for (int seat = 1; seat <= 3; seat++)
+        share_row(&r, "seal", seat, (uint8_t)seat);
+    row(&r, "~ draw");
+    for (; r.status == ROOM_LOBBY && n < 20; n++) {
+        for (int seat = 2; seat <= 3 && r.voids > 0; seat++)
+            share_row(&r, "seal", seat, (uint8_t)(10 * r.voids + seat));
+        for (int seat = 4 - r.voids; seat <= 3; seat++) /* each time one more keeps quiet */
+            share_row(&r, "reveal", seat, (uint8_t)(10 * r.voids + seat));
+        if (room_draw_row(&r, true, next, (int)sizeof next))
+            row(&r, next);
+    }
+    TAP_OK(r.status == ROOM_PLAYING && r.voids <= 3, "a draw ends: %d void", r.voids);
+    room_close(&r);
+    open_room(&r, "catan seats=3", "~ open pann clock=none undo=own dice=sealed");
+    for (int seat = 1; seat <= 3; seat++) {
+        snprintf(next, sizeof next, "~ bot %d random", seat);
+        row(&r, next);
+    }
+    TAP_EQ(row(&r, "~ begin"), 0, "bots among themselves need no draw");
     room_close(&r);
 }
 
@@ -546,6 +664,8 @@ static void test_export(void)
 int main(void)
 {
     test_lobby();
+    test_draw();
+    test_draw_ends();
     test_bad_options();
     test_rewind();
     test_chance();

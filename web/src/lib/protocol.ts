@@ -140,7 +140,9 @@ export type Request =
   | { t: 'abort'; on?: boolean }
   | { t: 'vote'; seat: number; yes: boolean }
   | { t: 'bot'; seat: number; level: string }
-  | { t: 'seed'; seed: string }
+  | { t: 'seed'; seed: string } // tables of this device: all shares are its own
+  | { t: 'seal'; seal: string }
+  | { t: 'reveal'; reveal: string }
   | { t: 'play'; moves: string[]; rows?: number }
   | { t: 'why'; move: string }
   | { t: 'chat'; text: string }
@@ -155,7 +157,9 @@ export interface SeatInfo {
   name?: string;
   person?: string;
   here?: boolean;
-  seeded?: boolean;
+  sealed?: boolean; // its share of the dice is fixed
+  seeded?: boolean; // and shown
+  no_share?: boolean; // too late for one
   away?: boolean;
   resigned?: boolean;
   left?: number;
@@ -184,6 +188,9 @@ export interface TableMessage {
   clock: { kind: 'none' | 'turn' | 'chess' | 'days'; seconds: number; increment: number };
   commitment: string;
   seeds: string[];
+  draw?: 'open' | 'seal' | 'reveal' | 'done'; // missing: shares are not sealed here
+  voids?: number;
+  seals?: string[];
   seed?: string; // revealed when the game is over
   next?: string;
 }

@@ -141,8 +141,8 @@ export class Engine {
     if (n === 0) throw new Refused('the table\'s id or set-up is too long');
     return this.#bytes(n);
   }
-  sha256(text: string): Uint8Array {
-    const bytes = this.#encoder.encode(text);
+  sha256(data: string | Uint8Array): Uint8Array {
+    const bytes = typeof data === 'string' ? this.#encoder.encode(data) : data;
     this.#put(bytes);
     return this.#bytes(this.#x.sha256(bytes.length));
   }

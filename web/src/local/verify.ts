@@ -1,8 +1,9 @@
 // verify.ts - was the chance of a finished game what its table had promised? The same checks as `thorp verify`: the
 // commitment is computed again, the set-up is dealt again, every throw is drawn again.
+import { sealOf, type Kept } from './dice';
 import { DEALER, hex, Refused, unhex, type Engine } from './engine';
 
-export type Check = 'promise' | 'setup' | 'moves' | 'end' | 'sum';
+export type Check = 'promise' | 'seals' | 'setup' | 'moves' | 'end' | 'sum';
 export interface Finding {
   check: Check;
   ok: boolean;
@@ -14,6 +15,8 @@ export interface Verdict {
   table: string;
   seed: string;
   seats: string[];
+  seals: string[]; // one a seat, '-' for none; empty: nobody sealed
+  voids: number;
   findings: Finding[];
   chance: { row: string; ok: boolean }[]; // every move of the dealer
 }
@@ -27,6 +30,8 @@ interface Parts {
   table: string;
   seed: string;
   seats: string[];
+  seals: string[];
+  voids: number;
   sum: string;
   above: string; // the text the sum is of
 }
@@ -36,6 +41,7 @@ function split(record: string): Parts {
   const start = (word: string): string[] => lines.filter((l) => l.startsWith(`${word} `));
   const [, commitment = '', ...setup] = (start('commit')[0] ?? '').split(' ');
   const [, table = '', seed = '', ...seats] = (start('fair')[0] ?? '').split(' ');
+  const [, voids = '0', ...seals] = (start('seal')[0] ?? '').split(' ');
   const sumLine = start('sum')[0] ?? '';
   return {
     head: [...start('th'), ...start('opt')],
@@ -46,14 +52,23 @@ function split(record: string): Parts {
     table,
     seed,
     seats,
+    seals,
+    voids: Number(voids),
     sum: sumLine.slice(4).trim(),
     above: sumLine === '' ? record : record.slice(0, record.lastIndexOf(sumLine)),
   };
 }
 
+/** Is the record what this device kept before the game? */
+export function agrees(verdict: Verdict, kept: Kept): boolean {
+  const known = kept.seals.every((s, i) => s === '' || verdict.seals[i] === s);
+  const own = kept.voids !== verdict.voids || verdict.seats[kept.seat - 1] === kept.share; // a later draw has a later share
+  return kept.commitment === verdict.commitment && known && own;
+}
+
 export function verify(engine: Engine, record: string): Verdict {
   const p = split(record);
-  const verdict: Verdict = { ok: false, commitment: p.commitment, table: p.table, seed: p.seed, seats: p.seats, findings: [], chance: [] };
+  const verdict: Verdict = { ok: false, commitment: p.commitment, table: p.table, seed: p.seed, seats: p.seats, seals: p.seals, voids: p.voids, findings: [], chance: [] };
   const say = (check: Check, ok: boolean, detail: string): boolean => {
     verdict.findings.push({ check, ok, detail });
     return ok;
@@ -69,6 +84,7 @@ function run(engine: Engine, p: Parts, verdict: Verdict, say: Say): boolean {
     return say('promise', false, 'commit, fair');
   const found = hex(engine.commitment(unhex(p.seed), p.table, p.setup));
   if (!say('promise', found === p.commitment, found)) return false;
+  if (p.seals.length > 0 && !say('seals', sealed(engine, p), p.seals.join(' '))) return false;
   let handle = 0;
   try {
     const made = engine.open(p.setup);
@@ -87,6 +103,12 @@ function run(engine: Engine, p: Parts, verdict: Verdict, say: Say): boolean {
   } finally {
     if (handle !== 0) engine.close(handle);
   }
+}
+
+/** Every share opens its seal; a seat without a seal has none. */
+function sealed(engine: Engine, p: Parts): boolean {
+  if (p.seals.length !== p.seats.length) return false;
+  return p.seats.every((share, i) => (p.seals[i] === '-' ? /^0+$/.test(share) : sealOf(engine, share, p.table, i + 1) === p.seals[i]));
 }
 
 /** Plays the game again; the first line that does not hold, or "". */
