@@ -148,6 +148,7 @@ struct th_event_def {
     const char *name;              /* "rolled"; the sentence is ev.<game>.<name> in i18n */
     uint8_t args[TH_EVENT_ARGS];   /* enum th_type; 0 ends the list                      */
     uint8_t x;                     /* what x holds: TH_T_RES a bundle, TH_T_DEAL, 0      */
+    uint8_t final;                 /* 1: tells of another seat's decision or hidden cards, see th_barrier */
 };
 
 /* ------------------------------------------------------------------- json */
@@ -305,8 +306,9 @@ static inline int th_first_seat(unsigned mask) { return mask ? __builtin_ctz(mas
 /* Frame that is asking, by name ("catan.act"), and the clause it comes from. For prompts. "" when the game is over. */
 const char *th_asking(const struct th_rules *r, const void *state, th_clause *clause);
 
-/* Is this the barrier behind which a step can no longer be taken back? True when, after `seat` moved from `before`
- * to `after` with events `ev`, the dealer or another seat was asked, or something limited was told, or the turn passed. */
+/* Is this the barrier behind which a step can no longer be taken back? True when `seat` moved from `before` to `after`
+ * with events `ev` and the dealer or another seat was asked before or after it, or the turn passed, or an event was told
+ * to some only or is marked final: the step rests on what another seat has done, or shows what `seat` could not know. */
 bool th_barrier(const struct th_rules *r, const void *before, const void *after, int seat, const struct th_sink *ev);
 
 /* Number of moves made so far, and the seat whose turn it is (-1 between turns). */

@@ -53,7 +53,7 @@ static const struct th_move_def move_def[CAR_MOVE_NB] = {
 };
 
 static const struct th_event_def event_def[CAR_EVENT_NB] = {
-#define EVENT(kind, name, args, x) [kind] = { name, LIST args, x },
+#define EVENT(kind, name, args, x) [kind] = { name, LIST args, (x) & ~TH_FINAL, (x) >> 7 },
 #include "car_events.def"
 #undef EVENT
 };

@@ -55,6 +55,7 @@ const char *const cat_choice_spots[] = { "printed", "older" };
 #define VICTIM CAT_VICTIM
 #define OVER CAT_OVER
 #define SPEAK TH_SPEAK
+#define FINAL TH_FINAL
 #define AUTO TH_AUTO
 #define ATOMIC TH_ATOMIC
 #define NIL NULL
@@ -76,7 +77,7 @@ static const struct th_move_def move_def[CAT_KIND_NB] = {
 };
 
 static const struct th_event_def event_def[CAT_EVENT_NB] = {
-#define EVENT(kind, name, args, x) [kind] = { name, LIST args, x },
+#define EVENT(kind, name, args, x) [kind] = { name, LIST args, (x) & ~TH_FINAL, (x) >> 7 },
 #include "cat_modules.def"
 #undef EVENT
 };

@@ -200,6 +200,8 @@ int th_flow_print(const struct th_ctx *g, int viewer, int seat, th_move m, char 
 
 /* ----------------------------------------------------------------- events */
 
+enum { TH_FINAL = 0x80 }; /* flag on an EVENT row's x: whoever brought it about cannot take it back */
+
 void th_tell(struct th_ctx *g, const struct th_event *e); /* g->ev != NULL */
 
 /* Tells everybody: th_emit(g, CAT_EV_BUILT, seat, { piece, place }). Costs one branch when nobody listens. */

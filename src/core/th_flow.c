@@ -175,13 +175,13 @@ bool th_barrier(const struct th_rules *r, const void *before, const void *after,
                 const struct th_sink *ev)
 {
     const struct th_flow *a = before, *b = after;
-    (void)r;
+    unsigned alone = 1U << seat;
     if (a->on_turn != b->on_turn || a->turn_no != b->turn_no || b->depth == 0)
         return true;
-    if (th_flow_actors(b, NULL) != 1U << seat)
+    if (th_flow_actors(a, NULL) != alone || th_flow_actors(b, NULL) != alone)
         return true;
     for (int i = 0; ev != NULL && i < ev->n; i++)
-        if (ev->at[i].visible_to != TH_ALL)
+        if (ev->at[i].visible_to != TH_ALL || r->game->events[ev->at[i].kind].final)
             return true;
     return false;
 }

@@ -23,6 +23,7 @@ const char *const ela_choice_refill[] = { "own_turn", "on_move_only" };
 #define PIECE TH_T_PIECE
 #define CELL TH_T_CELL
 #define SECRET TH_SECRET
+#define FINAL TH_FINAL
 #define AUTO TH_AUTO
 #define NIL NULL
 #define LIST(...) { __VA_ARGS__ }
@@ -40,7 +41,7 @@ static const struct th_move_def move_def[ELA_MOVE_NB] = {
 };
 
 static const struct th_event_def event_def[ELA_EVENT_NB] = {
-#define EVENT(kind, name, args, x) [kind] = { name, LIST args, x },
+#define EVENT(kind, name, args, x) [kind] = { name, LIST args, (x) & ~TH_FINAL, (x) >> 7 },
 #include "ela_events.def"
 #undef EVENT
 };

@@ -618,7 +618,15 @@ static void barriers(void)
     TAP_OK(barrier_after(t, TH_DEALER, "draw knight", true),
            "what only one may know is told: a barrier");
     TAP_OK(barrier_after(t, 0, "offer 1wool:1ore", true), "an offer asks others: a barrier");
-    TAP_OK(barrier_after(t, 0, "cancel", true) == false, "cancelling it asks nobody else");
+    TAP_OK(barrier_after(t, 0, "cancel", true), "so does cancelling it: others were asked");
+    table_set(t, "hand 2 2ore");
+    table_set(t, "cards 1 1monopoly");
+    barrier_after(t, 0, "offer 1wool:1ore 2", true);
+    barrier_after(t, 1, "accept 2", true);
+    TAP_OK(barrier_after(t, 0, "take 2 2", true), "a trade with another is a barrier");
+    TAP_OK(barrier_after(t, 1, "propose 1ore:1brick", true), "a proposal is its maker's barrier");
+    TAP_OK(barrier_after(t, 0, "take 2 1", true), "and taking it one for both");
+    TAP_OK(barrier_after(t, 0, "monopoly ore", true), "what others hold is shown: a barrier");
     TAP_OK(barrier_after(t, 0, "end", true), "the end of a turn is a barrier");
     table_close(t);
 }

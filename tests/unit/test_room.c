@@ -381,6 +381,29 @@ static void test_undo(void)
     room_close(&r);
 }
 
+/* What two players have agreed on stays. */
+static void test_trades(void)
+{
+    struct room r;
+    struct th_rng rng;
+    int trades = 0, bent = 0;
+    th_rng_seed(&rng, 5);
+    open_room(&r, "catan seats=2", "~ open pann");
+    row(&r, "~ sit 1 pann Ann");
+    row(&r, "~ sit 2 pbob Bob B");
+    row(&r, "~ begin");
+    for (int i = 0; i < 2000 && play_one(&r, &rng); i++) {
+        if (strstr(r.row[r.n_rows - 1], " take ") == NULL)
+            continue;
+        trades++;
+        bent +=
+            room_can_undo(&r, r.line.seat) || !refused(&r, "~ undo 1") || !refused(&r, "~ undo 2");
+    }
+    TAP_OK(trades > 0, "%d trades were made", trades);
+    TAP_EQ(bent, 0, "and none can be taken back");
+    room_close(&r);
+}
+
 /* What one seat chose does not make another's choice stale; a new question does. */
 static void test_fresh(void)
 {
@@ -670,6 +693,7 @@ int main(void)
     test_rewind();
     test_chance();
     test_undo();
+    test_trades();
     test_fresh();
     test_turn_clock();
     test_chess_clock();
