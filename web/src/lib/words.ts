@@ -4,6 +4,7 @@
 import type { AskView, GameEvent, Geometry, TableMessage, View } from './protocol';
 import { has, t, type Args } from './i18n.svelte';
 import { isSaid, saidText } from './said';
+import { PLACE, placeText } from './places';
 
 /** Arguments of events that are seats although they look like counts. */
 export const seatArgs: Record<string, Record<string, number[]>> = {
@@ -77,36 +78,6 @@ export function cardsText(game: string, cards: Record<string, number>): string {
     .filter(([, n]) => n > 0)
     .map(([kind, n]) => (has(`n.${game}.${kind}`) ? t(`n.${game}.${kind}`, { n }) : `${n} ${wordFor(game, kind)}`));
   return parts.length === 0 ? t('say.nothing') : parts.join(', ');
-}
-
-// ------------------------------------------------------------------- places
-
-const PLACE = /^[hne]\d\d+$/;
-
-function hexText(scene: Scene, id: string): string {
-  const place = scene.view?.places.find((p) => p.id === id);
-  if (place?.terrain === undefined || place.terrain === 'sea') return '';
-  const name = wordFor(scene.game, place.terrain);
-  return [name, ...(place.numbers ?? []).map(String)].join(' ');
-}
-
-/** Hexes around a corner or along an edge, land only. */
-export function hexesAt(geometry: Geometry, id: string): string[] {
-  if (id.startsWith('h')) return [id];
-  const nodes = id.startsWith('n') ? [id] : (geometry.edges.find((e) => e.id === id)?.nodes ?? []);
-  return geometry.hexes.filter((h) => nodes.length > 0 && nodes.every((n) => h.nodes?.includes(n))).map((h) => h.id);
-}
-
-/** "forest 8, hills 5; harbour 3:1": what lies at a place, for people who do not see the board. */
-export function placeText(scene: Scene, id: string): string {
-  if (!PLACE.test(id) || !scene.geometry?.hexes) return id;
-  const land = hexesAt(scene.geometry, id).map((h) => hexText(scene, h)).filter((x) => x !== '');
-  const harbours = (scene.view?.places ?? [])
-    .filter((p) => p.harbour !== undefined)
-    .filter((p) => id.startsWith('n') && scene.geometry?.edges.find((e) => e.id === p.id)?.nodes.includes(id))
-    .map((p) => (p.harbour === 'any' ? `${p.rate}:1` : `${p.rate}:1 ${wordFor(scene.game, p.harbour ?? '')}`));
-  const parts = [land.join(', '), harbours.length > 0 ? t('web.place.harbour', { rate: harbours.join(', ') }) : ''].filter((x) => x !== '');
-  return parts.length > 0 ? parts.join('; ') : t('web.place.sea');
 }
 
 // ---------------------------------------------------------------- arguments

@@ -4,7 +4,8 @@
 import type { Cards, GameEvent, View } from '../../lib/protocol';
 import type { LogEntry } from '../../lib/session.svelte';
 import { has, t, type Args } from '../../lib/i18n.svelte';
-import { eventPlace, eventText, hexesAt, placeText, seatArgs, wordFor, type Scene } from '../../lib/words';
+import { hexesAt, placeText } from '../../lib/places';
+import { eventPlace, eventText, seatArgs, wordFor, type Scene } from '../../lib/words';
 import { readBundle, readDeal } from './cards';
 
 export type Part =
