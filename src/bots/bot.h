@@ -107,6 +107,8 @@ struct bot_line {
     th_move move;
     float value;     /* what the bot expects for itself after it, 0..1        */
     uint32_t visits; /* simulations that went there; 0 for a bot without any  */
+    float
+        doubt; /* bot_weigh: the standard error of the difference to the first move; 0 = there is nothing to compare */
 };
 
 /* One kind of bot. `self` is `size` zeroed bytes, aligned for anything, the same for all calls. */
@@ -128,6 +130,9 @@ struct bot_kind {
     void (*report)(const void *self, struct bot_report *out);
     /* The moves weighed in the last choice, best first; how many. NULL = none. */
     int (*lines)(const void *self, struct bot_line *out, int cap);
+    /* Fills in what the seat can expect after each of these moves, by so many simulations each, all with the same luck; false
+     * when memory is short. NULL = it cannot say. */
+    bool (*weigh)(void *self, const void *view, struct bot_line *line, int n, uint32_t sims);
 };
 
 const struct bot_kind *bot_find(const char *name); /* NULL when there is none      */
@@ -168,6 +173,10 @@ void bot_end(struct bot *bot, const void *state);
 struct bot_report bot_report(const struct bot *bot);
 /* The moves the last choice weighed, the best first, at most cap; how many. For hints and analysis. */
 int bot_lines(const struct bot *bot, struct bot_line *out, int cap);
+/* Compares the n moves in line[], all legal now: the same number of simulations for each, in the same worlds and with the
+ * same dice. Fills in value, visits and doubt, and sorts nothing. False when this bot cannot. A choice settles on the best
+ * move soon and hardly looks at the others; this is what tells how much worse another one was. */
+bool bot_weigh(struct bot *bot, const void *state, struct bot_line *line, int n, uint32_t sims);
 void bot_close(struct bot *bot); /* NULL is allowed */
 
 /* ------------------------------------------------------------ for bots themselves */

@@ -75,7 +75,8 @@ static int lines(const void *self, struct bot_line *out, int cap)
     const struct self *me = self;
     int n = 0;
     for (int i = 0; me->block != NULL && i < me->root->n; i++)
-        n = bot_rank(out, n, cap, &(struct bot_line){ me->root->at[i], me->value[i], 0 });
+        n = bot_rank(out, n, cap,
+                     &(struct bot_line){ .move = me->root->at[i], .value = me->value[i] });
     return n;
 }
 

@@ -128,7 +128,7 @@ int look_glance(struct look *k, const void *world, int seat, const struct th_mov
     for (int i = 0; i < glances; i++) {
         th_move m = moves->at[(int64_t)i * moves->n / glances];
         look_at_once(k, world, seat, m, chance);
-        n = bot_rank(best, n, close, &(struct bot_line){ m, chance[seat], 0 });
+        n = bot_rank(best, n, close, &(struct bot_line){ .move = m, .value = chance[seat] });
     }
     for (int i = 0; i < n; i++)
         out[i] = best[i].move;

@@ -11,6 +11,7 @@
 #include "bot_search.h"
 #include "bot_threads.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -392,6 +393,67 @@ static th_move choose(void *self, const void *view, const struct bot_clock *cloc
     return m;
 }
 
+/* ------------------------------------------------------------- comparison */
+
+enum {
+    WEIGHED = 256 /* simulations of a move, at most */
+};
+
+/* The move's results, one for each simulation: n-th results of different moves had the same cards and dice. How many. */
+static uint32_t sample(struct search *s, const void *view, struct th_moves *only, th_move m,
+                       uint32_t sims, float result[WEIGHED])
+{
+    uint32_t n = 0;
+    double total = 0;
+    only->n = 1;
+    only->at[0] = m;
+    for (uint32_t i = 0; i < sims; i++) {
+        search_step(s, view, only);
+        uint32_t c = tree_find(&s->tree, 0, s->seat, m);
+        if (c == 0 || s->tree.at[c].visits == n)
+            continue; /* a world that does not look like the view */
+        result[n++] = (float)(s->tree.at[c].total - total);
+        total = s->tree.at[c].total;
+    }
+    return n;
+}
+
+static float mean(const float *result, uint32_t n)
+{
+    float sum = 0;
+    for (uint32_t i = 0; i < n; i++)
+        sum += result[i];
+    return n > 0 ? sum / (float)n : 0;
+}
+
+/* The standard error of the mean difference of two moves under equal luck. */
+static float doubt_of(const float *a, const float *b, uint32_t n)
+{
+    float middle = mean(a, n) - mean(b, n), squares = 0;
+    for (uint32_t i = 0; i < n; i++)
+        squares += (a[i] - b[i] - middle) * (a[i] - b[i] - middle);
+    return n > 1 ? sqrtf(squares / (float)(n - 1) / (float)n) : 0;
+}
+
+static bool weigh(void *self, const void *view, struct bot_line *line, int n, uint32_t sims)
+{
+    struct self *me = self;
+    struct search *s = &me->thread[0].search;
+    float first[WEIGHED], other[WEIGHED];
+    me->chosen = 0; /* the tree of the last choice is gone */
+    if (me->block == NULL || !prepare(me, view, sims * (uint32_t)n))
+        return false;
+    sims = sims < WEIGHED ? sims : WEIGHED;
+    for (int i = 0; i < n; i++) {
+        float *result = i == 0 ? first : other;
+        line[i].visits = sample(s, view, me->root, line[i].move, sims, result);
+        line[i].value = mean(result, line[i].visits);
+        uint32_t both = line[i].visits < line[0].visits ? line[i].visits : line[0].visits;
+        line[i].doubt = i == 0 ? 0 : doubt_of(result, first, both);
+    }
+    return true;
+}
+
 const struct bot_kind bot_mcts = {
     .name = "mcts",
     .about = "looks ahead in worlds that fit what it sees",
@@ -402,4 +464,5 @@ const struct bot_kind bot_mcts = {
     .stop = stop,
     .report = report,
     .lines = lines,
+    .weigh = weigh,
 };

@@ -168,10 +168,15 @@ struct bot *bot_open(const struct bot_kind *kind, const struct th_game *game,
     return bot;
 }
 
-th_move bot_choose(struct bot *bot, const void *state, const struct bot_clock *clock)
+static void look(struct bot *bot, const void *state)
 {
     bot->game->view(bot->rules, state, bot->seat, bot->view);
     belief_settle(bot->belief, bot->view);
+}
+
+th_move bot_choose(struct bot *bot, const void *state, const struct bot_clock *clock)
+{
+    look(bot, state);
     return bot->kind->choose(bot->self, bot->view, clock);
 }
 
@@ -223,6 +228,14 @@ struct bot_report bot_report(const struct bot *bot)
 int bot_lines(const struct bot *bot, struct bot_line *out, int cap)
 {
     return bot->kind->lines != NULL ? bot->kind->lines(bot->self, out, cap) : 0;
+}
+
+bool bot_weigh(struct bot *bot, const void *state, struct bot_line *line, int n, uint32_t sims)
+{
+    if (bot->kind->weigh == NULL)
+        return false;
+    look(bot, state);
+    return bot->kind->weigh(bot->self, bot->view, line, n, sims);
 }
 
 void bot_close(struct bot *bot)

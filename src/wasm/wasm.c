@@ -29,6 +29,8 @@ enum {
     LEVEL = 32,            /* longest name of a level or bot */
     SIMS = 3000,           /* of a choice, at most           */
     LINES = 5,             /* of what a bot weighed          */
+    REVIEW = 480,          /* simulations that find what else a move could have been, at most */
+    LEAST = 32,            /* simulations that weigh each of them                             */
     VIEWERS = TH_SEATS + 1 /* each seat, and everybody else */
 };
 
@@ -508,6 +510,82 @@ EXPORT(choose) u32 wasm_choose(u32 handle, u32 seat, u32 sims)
     th_json_int(&j, "value", (int64_t)(report.value * 1000));
     tell_lines(&j, t, (int)seat - 1);
     return finish(&j);
+}
+
+/* ------------------------------------------------------------------- review */
+
+/* The move made and what a level would have done instead, at most LINES of them, without values yet; how many. */
+static int list_lines(struct bot *bot, const struct table *t, th_move made, u32 sims,
+                      struct bot_line line[LINES])
+{
+    struct bot_line found[LINES];
+    int n = 1;
+    line[0] = (struct bot_line){ .move = made };
+    th_move best = bot_choose(bot, t->state, &(struct bot_clock){ .sims = sims });
+    int have = bot_lines(bot, found, LINES);
+    if (best != made)
+        line[n++] = (struct bot_line){ .move = best };
+    for (int i = 0; i < have && n < LINES; i++)
+        if (found[i].move != made && found[i].move != best)
+            line[n++] = (struct bot_line){ .move = found[i].move };
+    return n;
+}
+
+static u32 tell_review(const struct table *t, int seat, const struct bot_line *line, int n)
+{
+    struct th_json j = begin();
+    char text[TH_LINE];
+    th_json_bool(&j, "ok", true);
+    th_json_int(&j, "choices", moves.n);
+    th_json_open(&j, "lines", '[');
+    for (int i = 0; i < n; i++) {
+        t->game->print(t->rules, t->state, TH_DEALER, seat, line[i].move, text, (int)sizeof text);
+        th_json_open(&j, NULL, '{');
+        th_json_str(&j, "move", text);
+        th_json_int(&j, "value", (int64_t)(line[i].value * 1000 + 0.5F));
+        th_json_int(&j, "doubt", (int64_t)(line[i].doubt * 1000 + 0.5F));
+        th_json_int(&j, "sims", line[i].visits);
+        th_json_close(&j, '}');
+    }
+    th_json_close(&j, ']');
+    return finish(&j);
+}
+
+/* Compares the move in the input with what the level in front of it (and a terminating zero) would do: values in thousandths of
+ * the chance to win, for the seat that moves, by what it knew, from equally many simulations each with the same luck. The move
+ * itself comes first. `choices` counts the moves there were; with one alone there is nothing to compare. */
+EXPORT(review) u32 wasm_review(u32 handle, u32 seat)
+{
+    struct table *t = find(handle);
+    const char *level = in_buf, *text = level + strlen(level) + 1;
+    struct th_why why = { 0 };
+    th_move made;
+    if (t == NULL || seat < 1 || seat > (u32)t->setup.seats)
+        return refuse_text("no such table or seat");
+    int who = (int)seat - 1;
+    struct bot_settings set = { .seed = seat, .setup = &t->setup };
+    const struct bot_kind *kind = bot_read(level, &set);
+    if (kind == NULL || kind->weigh == NULL)
+        return refuse_text("no such bot, or it does not search");
+    if (t->game->parse(t->rules, text, &made, &why) != 0 ||
+        t->game->legal(t->rules, t->state, who, made, &why) != 0)
+        return refuse(&why);
+    if ((t->game->actors(t->rules, t->state, NULL) >> who & 1) == 0)
+        return refuse_text("that seat is not asked");
+    struct bot_line line[LINES] = { { .move = made } };
+    t->game->gen(t->rules, t->state, who, &moves);
+    if (moves.n <= 1)
+        return tell_review(t, who, line, 1);
+    u32 sims = set.sims > 0 && set.sims < REVIEW ? set.sims : REVIEW;
+    set.ms = 0;
+    struct bot *bot = bot_open(kind, t->game, t->rules, who, &set);
+    if (bot == NULL)
+        return refuse_text("no memory for a bot");
+    int n = list_lines(bot, t, made, sims, line);
+    u32 each = sims / LINES > LEAST ? sims / LINES : LEAST;
+    bool done = bot_weigh(bot, t->state, line, n, each);
+    bot_close(bot);
+    return done ? tell_review(t, who, line, n) : refuse_text("no memory for a bot");
 }
 
 /* Everybody's chance to win in thousandths, as the evaluation sees the table with all cards open: for looking back at a

@@ -116,8 +116,45 @@ static int choice(struct sticks s, uint64_t seed)
     return th_arg(m, 0);
 }
 
+/* A mistake is told by comparing moves of one position: all get the same simulations, in the same worlds. */
+static void test_weigh(void)
+{
+    static const struct th_rules rules;
+    struct th_game game;
+    struct bot_settings set = { .seed = 5, .sims = 400 };
+    struct sticks s = { .left = 7 }, card = { .left = 0, .card = 2 };
+    struct bot *bot = bot_open(bot_find("mcts"), sticks_game(&game), &rules, 0, &set);
+    struct bot_line line[3], again[3];
+    for (int i = 0; i < 3; i++)
+        line[i] = again[i] = (struct bot_line){ .move = th_make(TAKE, 3 - i, 0, 0) };
+    TAP_OK(bot_weigh(bot, &s, line, 3, 200), "a search can compare moves");
+    TAP_OK(line[0].value > 0.9F && line[1].value < 0.3F && line[2].value < 0.3F,
+           "of 7 sticks taking 3 wins, 1 or 2 lose: %g %g %g", (double)line[0].value,
+           (double)line[1].value, (double)line[2].value);
+    TAP_OK(line[0].visits == 200 && line[1].visits == 200 && line[2].visits == 200,
+           "each move had as many simulations");
+    TAP_OK(line[0].value - line[1].value > 2 * line[1].doubt && line[0].doubt == 0,
+           "and the difference is beyond doubt");
+    bot_choose(bot, &s, NULL);
+    bot_weigh(bot, &s, again, 3, 200);
+    TAP_OK(again[1].value == line[1].value, "a choice in between changes nothing");
+    for (int i = 0; i < 2; i++)
+        line[i] = (struct bot_line){ .move = th_make(NAME, i + 1, 0, 0) };
+    bot_weigh(bot, &card, line, 2, 240);
+    TAP_OK(line[0].value > 0.75F && line[0].value < 0.91F,
+           "naming the likelier of two hidden cards is right five times out of six: %g",
+           (double)line[0].value);
+    TAP_OK(line[0].value + line[1].value > 0.99F && line[0].value + line[1].value < 1.01F,
+           "one of both moves wins in each world: they met the same ones");
+    bot_close(bot);
+    bot = bot_open(bot_find("random"), sticks_game(&game), &rules, 0, &set);
+    TAP_OK(!bot_weigh(bot, &s, line, 1, 10), "a bot that does not search cannot say");
+    bot_close(bot);
+}
+
 int main(void)
 {
+    test_weigh();
     for (int left = 5; left <= 11; left++)
         for (int seat = 0; seat < 2 && left % 4 != 0; seat++)
             TAP_EQ(choice((struct sticks){ .left = (uint8_t)left, .seat = (uint8_t)seat }, 3),

@@ -41,6 +41,15 @@ export interface ChatLine {
 }
 
 /** What a family's table may use. Fields are reactive; functions may be called at any time. */
+/** A move that a replay draws on the board: what was made, or could have been. */
+export interface Hint {
+  n: number; // in the list beside the board, the best first
+  move: string;
+  seat: number;
+  played: boolean;
+  strong: boolean; // the reader points at it, or it is the best
+}
+
 export interface Session {
   /** `server`: others are connected; `local`: the engine in this page; `replay`: a record, nothing can be played. */
   readonly kind: 'server' | 'local' | 'replay';
@@ -67,6 +76,8 @@ export interface Session {
   readonly over: boolean;
   /** Oldest first. */
   readonly log: LogEntry[];
+  /** Moves a replay points at. */
+  readonly hints?: readonly Hint[];
   readonly chat: ChatLine[];
   /** The last refusal, until the next success or dismissal. */
   readonly refusal: Refusal | null;

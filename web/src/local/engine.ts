@@ -22,6 +22,7 @@ interface Exports {
   chance(handle: number): number;
   events(handle: number, seat: number): number;
   choose(handle: number, seat: number, sims: number): number;
+  review(handle: number, seat: number): number;
   chances(handle: number): number;
   playouts(handle: number, n: number, seed: number): number;
   head(handle: number): number;
@@ -184,6 +185,11 @@ export class Engine {
   choose(handle: number, seat: number, bot: string, sims: number): Choice {
     this.#say(bot);
     return this.#answer(this.#x.choose(handle, seat, sims));
+  }
+  /** The move beside what a level would have done instead, the move itself first: values in thousandths of the chance to win. */
+  review(handle: number, seat: number, level: string, move: string): { choices: number; lines: { move: string; value: number; doubt: number; sims: number }[] } {
+    this.#say(`${level}\0${move}`);
+    return this.#answer(this.#x.review(handle, seat));
   }
   /** Everybody's chance to win in thousandths, with all cards open; little is said where something is half done. */
   chances(handle: number): { quiet: boolean; chances: number[] } {

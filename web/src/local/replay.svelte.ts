@@ -1,16 +1,12 @@
 // replay.svelte.ts - a record as a session that can be looked at from every seat, move by move. Nothing can be played in
 // it; `position` gives the text a new table can start from.
 import type { GameEvent, Geometry, TableMessage, View } from '../lib/protocol-extra';
-import type { ChatLine, LogEntry, Refusal, Session } from '../lib/session.svelte';
+import type { ChatLine, Hint, LogEntry, Refusal, Session } from '../lib/session.svelte';
 import { Said } from '../lib/said';
 import type { Link } from '../lib/transport';
 import { seatName } from '../lib/words';
-import { DEALER, Refused, type Engine } from './engine';
-
-/** Moves of a record, in order; comments, positions, checkpoints and proofs are left out. */
-export function movesOf(record: string): string[] {
-  return record.split('\n').filter((line) => /^[*1-6] \S/.test(line)).map((line) => line.trimEnd());
-}
+import { Refused, type Engine } from './engine';
+import { moverOf, namesOf, Walk } from './record';
 
 /** What happened at the table, by the number of moves made before it. */
 export function saidOf(record: string): Map<number, GameEvent[]> {
@@ -24,19 +20,6 @@ export function saidOf(record: string): Map<number, GameEvent[]> {
   }
   return found;
 }
-
-export function namesOf(record: string): Map<number, string> {
-  return new Map([...record.matchAll(/^# seat (\d) (.*)$/gm)].map((m) => [Number(m[1]), (m[2] ?? '').trim()]));
-}
-
-/** What a bot would have considered instead of a move, by what its seat knew then. Values in thousandths. */
-export interface Considered {
-  seat: number;
-  sims: number;
-  lines: { move: string; value: number; played: boolean }[];
-}
-
-const KEEP = 16; // moves between two positions that are kept: a long game would take megabytes
 
 export class ReplaySession implements Session {
   readonly kind = 'replay';
@@ -59,33 +42,33 @@ export class ReplaySession implements Session {
   readonly chances: number[][] = [];
   view = $state.raw<View | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  hints = $state.raw<Hint[]>([]);
   /** Moves made so far in what is shown. */
   at = $state(0);
   openRule = $state('');
   #viewer = $state(0);
   readonly #engine: Engine;
+  readonly #walk: Walk;
   readonly #handle: number;
   #ended = $state(false);
-  #blocks: Uint8Array[] = [];
   #all: LogEntry[] = [];
   readonly #said: Map<number, GameEvent[]>; // by the number of moves before them
   #ears = new Set<Parameters<Session['onEvents']>[0]>();
 
   constructor(engine: Engine, record: string, id: string) {
-    const begun = engine.load(record);
     this.#engine = engine;
-    this.#handle = begun.handle;
+    this.#walk = new Walk(engine, record);
+    this.#handle = this.#walk.handle;
     this.id = id;
-    this.game = begun.game;
-    this.moves = movesOf(record);
+    this.game = this.#walk.game;
+    this.moves = this.#walk.moves;
     this.#said = saidOf(record);
-    this.geometry = engine.geometry(begun.handle);
-    this.table = tableOf(record, id, begun.seats, engine.head(begun.handle), new Set(engine.games().bots.map((b) => b.name)));
-    this.#blocks = [engine.snapshot(begun.handle)];
+    this.geometry = engine.geometry(this.#handle);
+    this.table = tableOf(record, id, this.#walk.seats, engine.head(this.#handle), new Set(engine.games().bots.map((b) => b.name)));
     this.#read();
     this.#weigh();
     this.goTo(this.moves.length);
-    this.#ended = engine.status(begun.handle).over;
+    this.#ended = engine.status(this.#handle).over;
   }
 
   get you(): number {
@@ -101,39 +84,25 @@ export class ReplaySession implements Session {
 
   /** Plays everything once for the present viewer: positions and events. */
   #read(): void {
-    this.#engine.restore(this.#handle, this.#blocks[0] as Uint8Array);
-    this.#blocks.length = 1;
+    this.#walk.stand(0);
     this.#all = [];
     this.turns = [this.#engine.status(this.#handle).turn_no];
     this.moves.forEach((row, seq) => {
       try {
-        this.turns.push(this.#make(seq));
+        this.turns.push(this.#walk.make(seq));
       } catch (e) {
         throw e instanceof Refused ? new Refused(`${row}: ${e.message}`, e.clause, seq + 1) : e;
       }
       const said = this.#engine.events(this.#handle, this.#viewer);
       for (const event of [...said.events, ...(this.#said.get(seq + 1) ?? [])]) this.#all.push({ id: this.#all.length + 1, seq, turn: this.turns.at(-1) ?? 0, event });
-      if ((seq + 1) % KEEP === 0) this.#blocks.push(this.#engine.snapshot(this.#handle));
     });
-  }
-
-  /** Makes a move of the record; answers the turn it leads to. */
-  #make(seq: number): number {
-    const row = this.moves[seq] ?? '';
-    return this.#engine.play(this.#handle, row.startsWith('*') ? DEALER : Number(row[0]), row.slice(2)).turn_no;
-  }
-  /** Puts the engine where n moves lead. */
-  #stand(n: number): void {
-    const kept = Math.floor(n / KEEP);
-    this.#engine.restore(this.#handle, this.#blocks[kept] as Uint8Array);
-    for (let seq = kept * KEEP; seq < n; seq++) this.#make(seq);
   }
 
   /** Chances after every move; while something is half done, the chances before it stand. */
   #weigh(): void {
-    this.#stand(0);
+    this.#walk.stand(0);
     for (let n = 0; n <= this.moves.length; n++) {
-      if (n > 0) this.#make(n - 1);
+      if (n > 0) this.#walk.make(n - 1);
       const { quiet, chances } = this.#engine.chances(this.#handle);
       const even = chances.map(() => 1000 / chances.length);
       const begun = this.turns[n] !== 0; // while pieces are being placed, who has placed more is not ahead
@@ -143,36 +112,24 @@ export class ReplaySession implements Session {
 
   /** Who made a move; 0 = the dealer. */
   moverOf(seq: number): number {
-    return Number(/^\d/.exec(this.moves[seq] ?? '')?.[0] ?? 0);
+    return moverOf(this.moves[seq]);
   }
-  /** By how many thousandths a move changed the chance of a seat. */
-  swing(seq: number, seat: number): number {
-    return seat < 1 ? 0 : (this.chances[seq + 1]?.[seat - 1] ?? 0) - (this.chances[seq]?.[seat - 1] ?? 0);
-  }
-  /** What `bot` would have weighed in place of a move. Takes as long as the bot thinks. */
-  consider(seq: number, bot: string, sims: number): Considered | null {
-    const seat = this.moverOf(seq);
-    if (seat === 0) return null;
-    this.#stand(seq);
-    try {
-      const made = (this.moves[seq] ?? '').slice(2);
-      const choice = this.#engine.choose(this.#handle, seat, bot, sims);
-      const lines = choice.lines.map(({ move, value }) => ({ move, value, played: move === made }));
-      return { seat, sims: choice.sims, lines };
-    } catch (e) {
-      if (e instanceof Refused) return null;
-      throw e;
-    } finally {
-      this.#stand(this.at);
-    }
+
+  /** What whoever made a move saw before it. */
+  before(seq: number): View {
+    this.#walk.stand(seq);
+    const view = this.#engine.view(this.#handle, this.moverOf(seq));
+    this.#walk.stand(this.at);
+    return view;
   }
 
   goTo(n: number): void {
     const at = Math.max(0, Math.min(n, this.moves.length));
     const step = at === this.at + 1;
-    this.#stand(at);
+    this.#walk.stand(at);
     const view = this.#engine.view(this.#handle, this.#viewer);
     this.at = at;
+    this.hints = [];
     this.view = { ...view, moves: {} };
     this.log = this.#all.filter((e) => e.seq < at);
     if (step) this.#tell(at - 1);
@@ -243,7 +200,7 @@ export class ReplaySession implements Session {
     return () => this.#ears.delete(hear);
   }
   close(): void {
-    this.#engine.close(this.#handle);
+    this.#walk.close();
   }
 }
 

@@ -3,7 +3,7 @@
 import type { GameEvent, View } from '../lib/protocol';
 import { parseCards } from '../lib/words';
 import { DEALER, type Engine } from './engine';
-import { movesOf } from './replay.svelte';
+import { movesOf } from './record';
 
 export interface Luck {
   expected: number; // cards, on average
