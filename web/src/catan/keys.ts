@@ -1,10 +1,11 @@
-// keys.ts - single keys of the table. Letters obey the setting; arrows, Enter and Esc always work.
+// keys.ts - keys of this table beside those of every table. The letters of the buttons are theirs (model/actions.ts, and those of
+// expansions).
+import { readKey, type Common, type KeyLine, type Press } from '../table/keys';
+import { ACTIONS, type Action } from './model/actions';
 
-/** What a key means now, or null. `waitingB`: B was pressed before. */
 export type Command =
-  | { do: 'main' } | { do: 'back' } | { do: 'undo' } | { do: 'build'; key: string } | { do: 'prefix' } | { do: 'trade' }
-  | { do: 'step'; by: number } | { do: 'pick'; n: number } | { do: 'zoom'; by: number } | { do: 'fit' }
-  | { do: 'accept' } | { do: 'reject' } | { do: 'counter' } | { do: 'tab'; tab: 'log' | 'chat' | 'dice' } | { do: 'ids' };
+  | Common | { do: 'build'; key: string } | { do: 'prefix' } | { do: 'trade' } | { do: 'accept' } | { do: 'reject' } | { do: 'counter' }
+  | { do: 'tab'; tab: 'dice' } | { do: 'ids' };
 
 export interface KeyState {
   letters: boolean; // single-letter keys are on
@@ -13,38 +14,26 @@ export interface KeyState {
   buildKeys: string; // keys of the build buttons
 }
 
-interface Press {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-}
+const ANSWERS: Record<string, Command> = { a: { do: 'accept' }, x: { do: 'reject' }, c: { do: 'counter' } };
+const LETTERS: Record<string, Command> = { b: { do: 'prefix' }, t: { do: 'trade' }, l: { do: 'tab', tab: 'dice' }, i: { do: 'ids' } };
 
 export function commandOf(e: Press, s: KeyState): Command | null {
-  const key = e.key.length === 1 ? e.key.toLowerCase() : e.key;
-  if ((e.ctrlKey || e.metaKey) && key === 'z') return { do: 'undo' };
-  if (e.ctrlKey || e.metaKey || e.altKey) return null;
-  if (key === 'Escape') return { do: 'back' };
-  if (key === 'Enter' || key === ' ') return { do: 'main' };
-  if (!s.letters) return null;
-  if (s.prefixed && s.buildKeys.includes(key)) return { do: 'build', key };
-  if (s.offered && key === 'a') return { do: 'accept' };
-  if (s.offered && key === 'x') return { do: 'reject' };
-  if (s.offered && key === 'c') return { do: 'counter' };
-  if (/^[1-9]$/.test(key)) return { do: 'pick', n: Number(key) };
-  switch (key) {
-    case 'b': return { do: 'prefix' };
-    case 't': return { do: 'trade' };
-    case 'u': return { do: 'undo' };
-    case 'n': return { do: 'step', by: 1 };
-    case 'p': return { do: 'step', by: -1 };
-    case '+': case '=': return { do: 'zoom', by: 1.25 };
-    case '-': return { do: 'zoom', by: 0.8 };
-    case '0': return { do: 'fit' };
-    case 'h': return { do: 'tab', tab: 'log' };
-    case 'm': return { do: 'tab', tab: 'chat' };
-    case 'l': return { do: 'tab', tab: 'dice' };
-    case 'i': return s.buildKeys.includes(key) ? { do: 'build', key } : { do: 'ids' };
-    default: return s.buildKeys.includes(key) && key.length === 1 ? { do: 'build', key } : null;
-  }
+  return readKey<Command>(e, s.letters, (key) => {
+    const build: Command | null = s.buildKeys.includes(key) ? { do: 'build', key } : null;
+    if (s.prefixed && build) return build;
+    return (s.offered ? ANSWERS[key] : undefined) ?? build ?? LETTERS[key] ?? null;
+  });
 }
+
+const OWN: readonly KeyLine[] = [
+  { keys: ['T'], what: 'web.key.trade' },
+  { keys: ['A', 'X', 'C'], what: 'web.key.answer' },
+  { keys: ['L'], what: 'web.key.dice' },
+  { keys: ['I'], what: 'web.key.ids' },
+];
+/** With these buttons; a letter that one of them needs means nothing else. */
+export function linesFor(actions: readonly Pick<Action, 'word' | 'key'>[]): KeyLine[] {
+  const built = actions.map((a) => ({ keys: [a.key.toUpperCase()], what: `web.key.${a.word}` }));
+  return [...built, ...OWN.filter((line) => line.keys.length > 1 || !built.some((b) => b.keys[0] === line.keys[0]))];
+}
+export const lines: readonly KeyLine[] = linesFor(ACTIONS);

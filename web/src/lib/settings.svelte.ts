@@ -1,5 +1,5 @@
 // settings.svelte.ts - what a person has chosen for this device. Kept in localStorage; every change applies at once.
-import { LANGUAGES, setLanguage, type Language } from './i18n.svelte';
+import { language, LANGUAGES, setLanguage, t, type Language } from './i18n.svelte';
 
 export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
 
@@ -87,7 +87,14 @@ export async function change(patch: Partial<Settings>): Promise<void> {
     // private mode: the choice lasts as long as the page
   }
   applySettings();
-  if (patch.language !== undefined) await setLanguage(patch.language);
+  if (patch.language !== undefined) await speak(patch.language);
+}
+
+/** The page, and what it says of itself to browsers and to a home screen, in this language. */
+async function speak(wanted: Language): Promise<void> {
+  await setLanguage(wanted);
+  document.querySelector('meta[name=description]')?.setAttribute('content', t('web.description'));
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `./manifest${language() === 'en' ? '' : `.${language()}`}.webmanifest`);
 }
 
 /** Called once before the page is drawn. */
@@ -95,5 +102,5 @@ export async function startSettings(): Promise<void> {
   for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])
     matchMedia(query).addEventListener('change', applySettings);
   applySettings();
-  await setLanguage(settings.language);
+  await speak(settings.language);
 }

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { GameEvent } from '../lib/protocol';
 import type { Session } from '../lib/session.svelte';
 import { eventText, moveText, type Scene } from '../lib/words';
+import type { KeyLine } from './keys';
 
 type Family = Component<{ session: Session }>;
 const tables = import.meta.glob<{ default: Family }>(['../*/Table.svelte', '!../screens/*']);
@@ -30,3 +31,17 @@ export async function familyTable(game: string): Promise<Family | null> {
     return null;
   }
 }
+
+const keys = import.meta.glob<{ lines: readonly KeyLine[] }>(['../*/keys.ts', '../*/*/keys.ts', '!./keys.ts']);
+
+/** The keys of every family and, after it, of its modules. */
+export async function familyKeys(): Promise<{ game: string; module: string; lines: readonly KeyLine[] }[]> {
+  const found = await Promise.all(
+    Object.entries(keys).map(async ([path, load]) => {
+      const [game = '', module = ''] = path.split('/').slice(1, -1);
+      return { game, module, lines: (await load()).lines };
+    }),
+  );
+  return found.sort((a, b) => ORDER.indexOf(a.game) - ORDER.indexOf(b.game) || a.module.localeCompare(b.module));
+}
+const ORDER = ['catan', 'carcassonne', 'elasund']; // as everywhere

@@ -1,7 +1,10 @@
 // screens.mjs - set-up, rules, settings; every screen for axe in both languages and themes, and at the width of a phone.
 import assert from 'node:assert/strict';
-import { PHONE } from './lib.mjs';
+import { resolve } from 'node:path';
+import { island } from './ck-positions.mjs';
+import { here, PHONE, shot } from './lib.mjs';
 import { look, PARTS } from './look.mjs';
+import { asked, newTable, sitDown } from './play.mjs';
 
 const LONG = 600000; // many screens, one after the other
 
@@ -62,6 +65,52 @@ export function screens({ page, url }) {
     assert.equal(await p.evaluate(() => document.documentElement.lang), 'ru');
     assert.ok(await p.locator('#set-letters').isChecked());
     await p.waitForFunction(() => document.querySelector('#level')?.value === 'hard');
+  });
+
+  page('keys: ? lists those of the game at hand, letters work under a Russian layout', { settings: { level: 'easy', confirm: 'always' } }, async (p) => {
+    const russian = (key, code) => p.evaluate(([k, c]) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: k, code: c, bubbles: true, cancelable: true })), [key, code]);
+    const listed = async (ground) => {
+      await p.locator(`.table.${ground} .dock`).waitFor();
+      await p.keyboard.press('?');
+      const text = await p.locator('.keys .pop').innerText();
+      await shot(p, `keys_${(await p.locator('h1').first().innerText()).trim().toLowerCase()}`);
+      await p.keyboard.press('Escape');
+      await p.locator('.keys').waitFor({ state: 'detached' });
+      return text;
+    };
+    await sitDown(p, url(), { record: island(), seat: 1, after: true });
+    const knights = await listed('sea');
+    assert.match(knights, /improve a city/);
+    assert.match(knights, /build a road/);
+    assert.doesNotMatch(knights, /development card|turn the tile/);
+    await russian('л', 'KeyK');
+    await p.locator('.pop').waitFor(); // knights
+    await russian('е', 'KeyT');
+    await p.locator('.trade').waitFor();
+
+    await newTable(p, url(), { game: 'Carcassonne', seats: ['me', 'easy'] });
+    await asked(p);
+    const tiles = await listed('cloth');
+    assert.match(tiles, /turn the tile/);
+    assert.doesNotMatch(tiles, /build a road/);
+    await p.locator('.site.cell').first().focus();
+    await russian('д', 'KeyL');
+    await p.locator('#side-tab-tiles[aria-selected="true"]').waitFor();
+
+    await newTable(p, url(), { game: 'Elasund', seats: ['me', 'easy'] });
+    assert.match(await listed('sea'), /dice statistics/);
+    await russian('ь', 'KeyM');
+    await p.locator('#side-tab-chat[aria-selected="true"]').waitFor();
+  });
+
+  page('a record of the command line is chosen as a file', {}, async (p) => {
+    await p.goto(`${url()}#/replay`);
+    const chooser = p.locator('input[type="file"]');
+    const takes = (await chooser.getAttribute('accept')).split(',');
+    for (const kind of ['.th', 'application/octet-stream']) assert.ok(takes.includes(kind), kind); // phones know no .th
+    await chooser.setInputFiles(resolve(here, '../../../tests/records/carcassonne_two.th'));
+    await p.locator('#scrub').waitFor();
+    await p.locator('.family, .table').first().waitFor();
   });
 
   // colours are the same in every language: the dark ones are looked at once

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { setLanguage, t, type Language } from '../../src/lib/i18n.svelte';
 import type { GameEvent, GameInfo, SeatView } from '../../src/lib/protocol';
 import { parseRoute } from '../../src/lib/router.svelte';
 import { loadRules, pieces, searchRules, type Clause } from '../../src/lib/rules';
@@ -130,5 +132,17 @@ describe('statistics', () => {
     expect(oddness(expectedDice(36), 36)).toBeCloseTo(1);
     const odd = Array.from({ length: 13 }, (_, n) => (n === 2 ? 36 : 0));
     expect(oddness(odd, 36)).toBeLessThan(1e-6);
+  });
+});
+
+describe('what the page says of itself', () => {
+  const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  it.each([['en', 'manifest.webmanifest'], ['ru', 'manifest.ru.webmanifest']] as [Language, string][])('names every game in %s, in the page and on a home screen', async (lang, file) => {
+    await setLanguage(lang);
+    const manifest = JSON.parse(read(`public/${file}`)) as { lang: string; description: string };
+    expect(manifest).toMatchObject({ lang, description: t('web.description') });
+    for (const game of ['catan', 'carcassonne', 'elasund']) expect(manifest.description).toContain(t(`game.${game}`));
+    await setLanguage('en');
+    expect(read('index.html')).toContain(`<meta name="description" content="${t('web.description')}" />`);
   });
 });

@@ -9,6 +9,7 @@ import type { Extra } from '../extras';
 import { may } from '../model/moves';
 import { CK_PIECES, gate, knight, WALL } from './art';
 import { CARD_WORDS } from './cards';
+import { KEY } from './keys';
 import { ckOf, ckSeat, knightAt } from './view';
 import Barbarians from './ui/Barbarians.svelte';
 import Card from './ui/Card.svelte';
@@ -105,9 +106,9 @@ export const extra: Extra = {
   pieces: CK_PIECES,
   without: ['buy'],
   actions: [
-    { word: 'wall', piece: 'wall', cost: 'wall', key: 'w', left: (s, table) => ckSeatOf(table, s.seat)?.walls_left ?? 0 },
-    { word: 'recruit', piece: 'knight', cost: 'recruit', key: 'k', panel: 'ck.knights', on: (moves) => KNIGHT_WORDS.some((w) => may(moves, w)) },
-    { word: 'improve', piece: 'improve', key: 'i', panel: 'ck.improve' },
+    { word: 'wall', piece: 'wall', cost: 'wall', key: KEY.wall, left: (s, table) => ckSeatOf(table, s.seat)?.walls_left ?? 0 },
+    { word: 'recruit', piece: 'knight', cost: 'recruit', key: KEY.recruit, panel: 'ck.knights', on: (moves) => KNIGHT_WORDS.some((w) => may(moves, w)) },
+    { word: 'improve', piece: 'improve', key: KEY.improve, panel: 'ck.improve' },
   ],
   questions: {
     'ck.shed': { dock: 'ck.card' },

@@ -170,7 +170,7 @@ describe('cards, phases and keys', () => {
   it('hears keys', () => {
     expect(commandOf(press('6'), true)).toEqual({ do: 'pick', n: 6 });
     expect(commandOf(press('6'), false)).toBeNull();
-    expect(commandOf(press('Enter', { shiftKey: true }), false)).toEqual({ do: 'end' });
+    expect(commandOf(press('Enter', { shiftKey: true }), false)).toEqual({ do: 'skip' });
     expect(commandOf(press('z', { ctrlKey: true }), true)).toEqual({ do: 'undo' });
     expect(commandOf(press('Escape'), false)).toEqual({ do: 'back' });
     expect(commandOf(press('n'), true)).toEqual({ do: 'step', by: 1 });
