@@ -593,8 +593,9 @@ static const struct {
 static void split(const char *text, struct words *w)
 {
     const char *at = text;
+    int most = strncmp(text, "open ", 5) == 0 ? WORDS : WORDS - 1;
     memset(w, 0, sizeof *w);
-    while (*at != '\0' && w->n < WORDS) {
+    while (*at != '\0' && w->n < most) {
         size_t n = strcspn(at, " ");
         snprintf(w->word[w->n++], WORD, "%.*s", (int)(n < WORD ? n : WORD - 1), at);
         at += n;

@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 enum {
-    WORDS = 5, /* `~ open` has the most */
+    WORDS = 5, /* of `~ open`; others have 4, what a vote came to stands behind them */
     WORD = 80  /* a seal has 64 digits  */
 };
 
