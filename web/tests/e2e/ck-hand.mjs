@@ -51,8 +51,16 @@ async function panel(hand, page, action, there) {
   await page.locator(there).first().waitFor();
 }
 
+/** Opens a card: beside the hand, or among those that must go back at the end of the turn. */
+async function openCard(hand, page, card) {
+  const picked = `.dock .pick [data-card="${card}"]`;
+  if ((await page.locator(picked).count()) === 0) return hand.press(page, `.dock .own [data-card="${card}"]`);
+  await hand.press(page, picked);
+  return hand.press(page, '.dock .pick .end button:not(.primary)');
+}
+
 async function playCard(hand, page, word, arg) {
-  await hand.press(page, `.dock .own [data-card="${CARD[word] ?? word}"]`);
+  await openCard(hand, page, CARD[word] ?? word);
   if (arg === '') return hand.press(page, '.pop button.primary:not(:disabled)');
   if (/^[hen]\d/.test(arg)) {
     await hand.press(page, '.pop button.primary:not(:disabled)');

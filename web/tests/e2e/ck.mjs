@@ -170,7 +170,7 @@ export function ck({ page, url, tally, browser }) {
     ['saboteur', { progress: ['1 1saboteur'], more: ['set defender 2 5'], hands: ['1 1ore', '2 4ore+2cloth', '3 1ore'], moves: ['1 saboteur'] }, 2, ['discard ore'], /Saboteur: discard half/],
     ['deserter', { progress: ['1 1deserter'], moves: ['1 deserter 2'] }, 2, ['give_knight n29'], /choose a knight to remove/],
     ['a displaced knight', { more: ['set road e42 2', 'set road e40 2'], moves: ['1 displace n21 n19'] }, 2, ['retreat n30'], /Your knight was displaced/],
-    ['commercial harbor', { progress: ['1 1commercial_harbor'], moves: ['1 commercial_harbor', '1 harbor_offer 2 ore'] }, 2, ['swap coin'], /give a commodity for it/],
+    ['commercial harbor', { progress: ['1 1commercial_harbor'], moves: ['1 commercial_harbor', '1 harbor_offer 2 ore'] }, 2, ['swap coin'], /choose a commodity to give for it/],
     ['a fifth card', { progress: ['2 1spy+1crane+1smith+1warlord'], more: ['set level 2 science 3'], phase: 'roll 1', moves: ['* dice 1 1', '* event science', '* progress medicine', '* progress mining', '* progress alchemist'] }, 2, ['shed crane'], /More than four progress cards/],
     ['knights sent into battle', { phase: 'roll 1', more: ['set ship 6'], options: 'offers_per_turn=0 expert_battle=1', moves: ['* dice 1 1', '* event ship'] }, 1, ['send n21'], /which knights do you send/],
   ];
@@ -183,6 +183,20 @@ export function ck({ page, url, tally, browser }) {
       await shot(p, `ck_${name.replaceAll(' ', '_')}`);
       await make(p, moves, now);
     }
+  });
+
+  page('C&K six progress cards at the end of the turn: one is played on the board, one put back', { ...SETTINGS, axe: true }, async (p) => {
+    let now = await from(p, { progress: ['1 1mining+1merchant+1spy+1crane+1smith+1diplomat'], moves: ['1 end'] });
+    await says(p, /put one under its deck or play one/);
+    await p.locator('.dock .pick [data-card="merchant"]').click();
+    assert.deepEqual(await axe(p), []);
+    await shot(p, 'ck_end_of_turn');
+    now = await make(p, ['merchant h13'], now);
+    assert.equal(now.view.ask.frame, 'ck.shed');
+    assert.equal(now.view.table.ck.merchant_owner, 1);
+    assert.equal(now.view.table.turn, 1);
+    now = await make(p, ['shed spy'], now);
+    assert.ok((await names(p)).includes('ended'));
   });
 
   page('C&K a whole game against bots on this device, everything by drawn controls', { settings: { confirm: 'never', level: 'easy' } }, async (p) => {

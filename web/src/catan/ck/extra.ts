@@ -86,6 +86,7 @@ function prompt(control: Control, mine: boolean): { text?: string; hint?: string
     return again ? { text: t('web.catan.ck.wait.city', { seat: control.session.name(seat) }) } : undefined;
   }
   if (!mine) return undefined;
+  if (frame === 'ck.shed' && view?.table.turn === control.session.you) return { text: t('web.catan.ck.ask.shed'), hint: t('web.catan.ck.ask.shed.hint') };
   if (frame === 'ck.crown' && ask?.track) return { text: t('web.catan.ck.ask.crown', { track: t(`track.catan.${ask.track}`) }) };
   if (['ck.spy', 'ck.master', 'ck.harbor', 'ck.deserter'].includes(frame)) return { text: t(`web.catan.ck.ask.${frame.slice(3)}`, { seat: who, n: view?.ask.n ?? 0 }) };
   return undefined;
