@@ -223,9 +223,9 @@ static th_clause nowhere(const struct th_ctx *g, int seat, int kind, th_clause p
     th_clause found = 0;
     for (int node = 0; node < cat_ru(g)->graph.n_node; node++) {
         th_clause no = g->rules->move[kind].no(g, seat, th_make(kind, node, 0, 0));
-        if (no == 0 || no == price)
-            return no;
-        if (found == 0 || cat_has_node(own, node))
+        if (no == 0)
+            return 0;
+        if (found != price && (found == 0 || no == price || cat_has_node(own, node)))
             found = no;
     }
     return found;
