@@ -1,0 +1,194 @@
+/* test_eval.c - terms of the evaluations in positions where they can be counted by hand: the files of data/bots say what each counts. */
+#include "table.h"
+#include "eval.h"
+
+#include <math.h>
+
+struct row {
+    const char *term;
+    int seat;
+    double value;
+};
+
+static int term_index(const struct eval_weights *e, const char *name)
+{
+    for (int i = 0; i < e->n; i++)
+        if (strcmp(eval_term_at(e, i)->name, name) == 0)
+            return i;
+    abort();
+}
+
+static void counts(const char *setup, const char *const *lines, const struct row *row, int n)
+{
+    struct table *t = table_open(setup, 1);
+    struct eval_weights e;
+    static eval_counts out;
+    memset(out, 0, sizeof out);
+    for (; *lines != NULL; lines++)
+        table_set(t, *lines);
+    eval_start(&e, t->game);
+    eval_count(&e, t->rules, t->state, out);
+    for (int i = 0; i < n; i++) {
+        double got = (double)out[row[i].seat - 1][term_index(&e, row[i].term)];
+        if (!TAP_OK(fabs(got - row[i].value) < 1e-5, "%s: %s of seat %d", setup, row[i].term,
+                    row[i].seat))
+            tap_note("is %g, expected %g", got, row[i].value);
+    }
+    table_close(t);
+}
+
+#define ROWS(list) list, (int)(sizeof list / sizeof list[0])
+
+/* Seat 1: a settlement between mountains 10, pasture 2 and hills 6, roads to the coast (n02, n03, n04) and back to n09: four in a line.
+ * Open to it now: n04 of pasture 2 and forest 9 (n03 lies next to nothing either). */
+static void base(void)
+{
+    static const char *const lines[] = {
+        "settlement n10 1",
+        "road e04 1", /* n10 n02 */
+        "road e03 1", /* n02 n03 */
+        "road e05 1", /* n03 n04 */
+        "road e13 1", /* n10 n09 */
+        "settlement n35 2",
+        "city n43 2",
+        "hand 1 4wool+2ore+3brick",
+        "cards 1 2knight+1monopoly+1plenty+1point",
+        "knights 1 2",
+        "knights 2 1",
+        "phase act 1",
+        NULL,
+    };
+    static const struct row rows[] = {
+        { "points", 1, 2 },
+        { "rival", 1, 3 },
+        { "route", 1, 2 },      /* 4 - 2         */
+        { "route_lead", 1, 2 }, /* 4 against 0   */
+        { "army", 1, 2 },
+        { "army_lead", 1, 1 },
+        { "army_lead", 2, -1 },
+        { "knight_cards", 1, 2 },
+        { "other_cards", 1, 2 },
+        { "hand", 1, 7 },
+        { "over", 1, 2 },
+        { "have_wool", 1, 4 },
+        { "have_ore", 1, 2 },
+        { "towns_left", 1, 4 },
+        { "cities_left", 2, 3 },
+        { "pips_ore", 1, 3 },
+        { "pips_wool", 1, 1 },
+        { "pips_brick", 1, 5 },
+        { "spots", 1, 2 },
+        { "spot", 1, 5 },           /* n04: pasture 2, forest 9   */
+        { "spot_1", 1, 8 },         /* n12: with fields 4 as well */
+        { "to_city", 1, 4.0 / 25 }, /* 2 of 5 cards */
+        { "to_card", 1, 4.0 / 9 },
+        { "to_road", 1, 1.0 / 4 },
+        { "to_town", 1, 4.0 / 16 }, /* brick and wool of four */
+        /* four wool, one of them for the settlement, and three brick, one of them: nothing to exchange at 4:1 */
+        { "swap_town", 1, 0 },
+    };
+    counts("catan seats=3 layout=beginner first_player=1", lines, ROWS(rows));
+}
+
+/* Five wool: one for the settlement, four for one card more. Without an open crossing the exchange is worth nothing. */
+static void exchange(void)
+{
+    static const char *const open[] = { "settlement n10 1",    "road e04 1",  "road e03 1",
+                                        "hand 1 5wool+1brick", "phase act 1", NULL };
+    static const char *const closed[] = { "settlement n10 1", "hand 1 5wool+1brick", "phase act 1",
+                                          NULL };
+    static const struct row some[] = { { "swap_town", 1, (9.0 - 4.0) / 16 },
+                                       { "to_town", 1, 4.0 / 16 } };
+    static const struct row none[] = { { "swap_town", 1, 0 }, { "spots", 1, 0 } };
+    counts("catan seats=3 layout=beginner first_player=1", open, ROWS(some));
+    counts("catan seats=3 layout=beginner first_player=1", closed, ROWS(none));
+}
+
+static void knights(void)
+{
+    static const char *const lines[] = { "city n20 1",
+                                         "knight n24 1 2 active",
+                                         "knight n30 1 1",
+                                         "knight n42 2 3 active",
+                                         "level 1 trade 3",
+                                         "level 1 science 1",
+                                         "progress 1 2merchant+1mining",
+                                         "wall n20",
+                                         "phase act 1",
+                                         NULL };
+    static const struct row rows[] = { { "strength", 1, 2 },  { "idle", 1, 1 },
+                                       { "strength", 2, 3 },  { "levels", 1, 4 },
+                                       { "abilities", 1, 1 }, { "cards", 1, 3 },
+                                       { "walls", 1, 1 } };
+    counts("catan +ck seats=3 layout=beginner first_player=1", lines, ROWS(rows));
+}
+
+static void elasund(void)
+{
+    static const char *const hands[] = { "empty",           "hand 1 9gold+3green+3blue+2red",
+                                         "permit 1 1 4,12", "permit 1 3 6,2",
+                                         "phase build 1",   NULL };
+    static const struct row rows[] = {
+        { "gold", 1, 7 },
+        { "more_gold", 1, 2 },
+        { "influence", 1, 6 },
+        { "pair", 1, 3 },
+        { "each", 1, 1 },
+        { "permits", 1, 2 },
+        { "permit_sum", 1, 4 },
+        { "shop_site", 1, 0.5 },      /* one of the two permits a shop needs */
+        { "large_site", 1, 1.0 / 3 }, /* one of three                         */
+    };
+    counts("elasund seats=3", hands, ROWS(rows));
+}
+
+/* A shop of two by two fields on a permit in the northernmost or southernmost row. */
+static void sites(void)
+{
+    static const char *const south[] = { "empty", "permit 1 1 4,12", "phase build 1", NULL };
+    static const char *const north[] = { "empty", "permit 1 1 4,2", "phase build 1", NULL };
+    static const char *const hut[] = { "empty",
+                                       "permit 1 1 4,2",
+                                       "building hut_small 5,3 1",
+                                       "building hut_small 3,3 2",
+                                       "phase build 1",
+                                       NULL };
+    static const char *const inns[] = {
+        "empty", "permit 1 1 4,2", "building inn 5,3 1", "building inn 2,3 2", "phase build 1", NULL
+    };
+    static const struct row half[] = { { "shop_site", 1, 0.5 }, { "shop_site", 2, 0 } };
+    static const struct row none[] = { { "shop_site", 1, 0 } };
+    counts("elasund seats=3", south, ROWS(half));
+    counts("elasund seats=3", north, ROWS(half));
+    counts("elasund seats=3", hut, ROWS(half));  /* huts give way */
+    counts("elasund seats=3", inns, ROWS(none)); /* a building as large does not */
+}
+
+/* A net was taught one set of modules: with many others it must not be heard. */
+static void nets(void)
+{
+    static const char *const full =
+        "carcassonne +river +abbot +inns +big_meeple +goods +builder +pig +flying "
+        "+messengers +ferries +gold +mage +robbers +crop seats=2";
+    struct table *plain = table_open("carcassonne seats=2", 1), *many = table_open(full, 1);
+    struct eval_weights e;
+    eval_start(&e, plain->game);
+    eval_for_search(&e, plain->rules);
+    TAP_OK(e.net != NULL, "base Carcassonne with two seats has a net");
+    eval_start(&e, many->game);
+    eval_for_search(&e, many->rules);
+    TAP_OK(e.net == NULL, "with all modules it is not heard");
+    table_close(plain);
+    table_close(many);
+}
+
+int main(void)
+{
+    base();
+    exchange();
+    knights();
+    elasund();
+    sites();
+    nets();
+    return tap_done();
+}
