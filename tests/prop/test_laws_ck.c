@@ -33,6 +33,10 @@ static struct prop rested = {
     .name = "CK-KNIGHT-09, CK-ACT-02 only ready knights act, and rest afterwards"
 };
 
+static struct prop wasted = {
+    .name = "CK-PLAY-04 with the option a card is wasted exactly when it can do nothing"
+};
+
 static const struct cat_base *base_of(const void *state)
 {
     return &((const struct cat_state *)state)->base;
@@ -277,6 +281,43 @@ static void see_actions(struct table *t, const struct cat_state *old)
     prop_is(&rested, t, (after & CK_ACTIVE) == 0 && ck_level(after) == ck_level(before));
 }
 
+/* ------------------------------------------------------------------- wasting */
+
+/* The word of the move that plays a card; most are called alike. */
+static const char *played_by(int card)
+{
+    const char *name = cat_card_name[card];
+    return strcmp(name, "road_building") == 0 ? "roads" : name;
+}
+
+static bool listed(const struct table *t, const struct th_moves *moves, const char *word)
+{
+    for (int i = 0; i < moves->n; i++)
+        if (strcmp(t->game->moves[th_kind(moves->at[i])].word, word) == 0)
+            return true;
+    return false;
+}
+
+/* Each card in hand, the Alchemist apart: it can be played, or (option) thrown away, never both and never neither. */
+static void see_waste(struct table *t)
+{
+    static struct th_moves moves;
+    struct th_ctx g = ctx_of(t);
+    int seat = th_turn(t->state);
+    if (strcmp(th_asking(t->rules, t->state, NULL), "catan.act") != 0 ||
+        cat_opt(&g, CAT_OPT_CK_NO_EFFECT) == 0)
+        return;
+    t->game->gen(t->rules, t->state, seat, &moves);
+    for (int card = 0; card < CAT_CARD_NB; card++) {
+        if (ck_card_info[card].count == 0 || ck_held(&g, seat, card) == 0 || card == CK_ALCHEMIST)
+            continue;
+        th_move waste = th_make(CK_MV_WASTE, card, 0, 0);
+        bool gone = t->game->legal(t->rules, t->state, seat, waste, NULL) == 0;
+        if (!prop_is(&wasted, t, gone != listed(t, &moves, played_by(card))))
+            tap_note("%s", cat_card_name[card]);
+    }
+}
+
 /* -------------------------------------------------------------------- games */
 
 static void one_game(const struct th_setup *setup, void *arg)
@@ -301,14 +342,15 @@ static void one_game(const struct th_setup *setup, void *arg)
         see_knows(t);
         see_levels(t, &old);
         see_actions(t, &old);
+        see_waste(t);
     }
     table_close(t);
 }
 
 int main(void)
 {
-    struct prop *all[] = { &res,    &deck,  &pieces, &stands, &crowns, &points, &won,   &road,
-                           &frozen, &limit, &four,   &ship,   &knows,  &levels, &rested };
+    struct prop *all[] = { &res,    &deck,  &pieces, &stands, &crowns, &points, &won,    &road,
+                           &frozen, &limit, &four,   &ship,   &knows,  &levels, &rested, &wasted };
     uint64_t seed = 7000;
     table_every(tap_scale(20), one_game, &seed);
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
