@@ -499,6 +499,40 @@ static void refused_at(int line, const char *part, const char *const *lines, con
 #define HEAD  "th 1 catan rev=1 seats=3", "opt layout=beginner first_player=1"
 #define LINES (const char *const[])
 
+#define HOST  "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
+#define SHARE "00112233445566778899aabbccddeeff"
+
+/* Every word of a `fair` and of a `seal` line, spoilt. */
+static void bad_proofs(void)
+{
+    static const struct {
+        const char *line, *part;
+    } bad[] = {
+        { "fair", "names the table" },
+        { "fair table", "seed of the host" },
+        { "fair table " SHARE, "seed of the host" },
+        { "fair table " HOST "0", "seed of the host" },
+        { "fair table x0112233445566778899aabbccddeeff00112233445566778899aabbccddeeff",
+          "seed of the host" },
+        { "fair table " HOST " " SHARE " 00112233445566778899aabbccddeefg", "seed of a seat" },
+        { "fair table " HOST " 00112233", "seed of a seat" },
+        { "fair table " HOST " " HOST, "seed of a seat" },
+        { "seal", "void draws" },
+        { "seal x", "void draws" },
+        { "seal 10", "void draws" },
+        { "seal 0 " SHARE, "bad seal" },
+        { "seal 0 " HOST "0", "bad seal" },
+        { "seal 0 - - - - - - -", "bad seal" },
+        { "seal 0 +", "bad seal" },
+    };
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        refused_at(3, bad[i].part, LINES{ HEAD, bad[i].line, NULL }, bad[i].line);
+    struct reading *r = reader();
+    TAP_EQ(feed(r, LINES{ HEAD, "seal 1 " HOST " -", "fair table " HOST " " SHARE, NULL }), 0,
+           "seals and seeds as they should be");
+    done(r);
+}
+
 static void bad_records(void)
 {
     static char longest[4 * TH_LINE + 2];
@@ -529,6 +563,10 @@ static void bad_records(void)
                "position after a move");
     refused_at(3, "a line begins", LINES{ HEAD, "hello", NULL }, "junk");
     refused_at(3, "a line begins", LINES{ HEAD, "1+2 road e01", NULL }, "two seats at once");
+    refused_at(3, "a line begins", LINES{ HEAD, "12 roll", NULL }, "a seat of two digits");
+    refused_at(3, "a line begins", LINES{ HEAD, "- roll", NULL }, "a move of nobody");
+    refused_at(3, "a line begins", LINES{ HEAD, "0 roll", NULL }, "no such seat");
+    bad_proofs();
     refused_at(3, "too long", LINES{ HEAD, longest, NULL }, "an over-long line");
     refused_at(3, "checkpoint", LINES{ HEAD, "= 1234", NULL }, "a short checkpoint");
     refused_at(3, "checkpoint", LINES{ HEAD, "= 1234567g", NULL }, "a checkpoint of other letters");

@@ -167,7 +167,7 @@ game catan layout=variable seats=3
 deal 1
 expect line hex h17 desert
 expect line hex h00 * 5       # corner 0 begins the spiral
-badgame catan layout=other : bad value
+badgame catan layout=other : bad value `other` for option layout: variable | beginner
 
 % CB-SETUP-06 CB-NUM-07 CB-HARB-05 every combination of a variable set-up is a table
 game catan layout=variable number_setup=spiral harbours=shuffled

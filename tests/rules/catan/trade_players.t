@@ -581,7 +581,7 @@ set phase act 1
 reject 1 offer 1brick:1ore     CB-TRADE-14
 expect legal 1 offer * = 0
 1 bank brick ore                           # the bank is another matter
-badgame catan offers_per_turn=21 : bad value
+badgame catan offers_per_turn=21 : bad value `21` for option offers_per_turn: 0 to 20
 
 % CB-TRADE-14 three proposals and counter-offers together for each of the others in a turn
 game catan layout=beginner seats=3 first_player=1
