@@ -157,7 +157,7 @@ static int check_frames(const struct th_ctx *g, struct th_why *why)
     if (s->drawn != 0 && (g->flow->depth == 0 || th_top(g)->kind != CAR_F_PLACE))
         return th_fail(why, CC_TILE_01, "a tile is drawn and nobody is asked to place it", NULL);
     if (g->flow->on_turn != (playing ? g->flow->turn + 1 : 0))
-        return th_fail(why, CC_TURN_05, "somebody is on turn outside a turn", NULL);
+        return th_fail(why, CC_TURN_05, "there is an active player outside a turn", NULL);
     return 0;
 }
 

@@ -108,7 +108,7 @@ static int check_promises(const struct th_ctx *g, struct th_why *why)
         cat_cards missing = cat_missing(g, i);
         all += missing;
         if (cat_total(missing) > s->hand_unk[i])
-            return th_fail(why, CB_TRADE_07, "somebody promises cards he does not hold", NULL);
+            return th_fail(why, CB_TRADE_07, "somebody promises cards they do not hold", NULL);
     }
     return cat_covers(cat_unseen(g), all)
                ? 0
@@ -177,7 +177,7 @@ static int check_frames(const struct th_ctx *g, struct th_why *why)
         if (s->owe[i] > 0)
             debtors |= 1U << i;
         if (s->owe[i] > cat_hand_size(s, i))
-            return th_fail(why, CB_SEVEN_02, "somebody owes more cards than he has", NULL);
+            return th_fail(why, CB_SEVEN_02, "somebody owes more cards than they have", NULL);
     }
     if (debtors != (owing ? th_top(g)->actors : 0U))
         return th_fail(why, CB_SEVEN_02, "those who owe cards are not those who are asked", NULL);

@@ -313,7 +313,7 @@ static int parse(struct arena *a, int argc, char **argv)
         }
     }
     if (!args.bad && a->n_bots < 2)
-        return cli_usage("arena wants at least two bots; try: thorp arena --help");
+        return cli_usage("arena needs at least two bots; try: thorp arena --help");
     if (!args.bad && a->sprt && a->n_bots != 2)
         return cli_usage("--sprt wants two bots");
     if (!args.bad && a->cost && (a->threads > 1 || a->json))

@@ -36,7 +36,7 @@ const char *cli_text(struct cli_args *a)
     if (a->value == NULL && a->at + 1 < a->argc)
         a->value = a->argv[++a->at];
     if (a->value == NULL) {
-        cli_usage("%s wants a value", a->word);
+        cli_usage("%s needs a value", a->word);
         a->bad = true;
     }
     return a->value;
@@ -49,7 +49,7 @@ bool cli_number(struct cli_args *a, uint64_t min, uint64_t max, uint64_t *v)
         return false;
     if (cli_parse_number(text, min, max, v))
         return true;
-    cli_usage("%s wants a number from %llu to %llu, not `%.60s`", a->word, (unsigned long long)min,
+    cli_usage("%s needs a number from %llu to %llu, not `%.60s`", a->word, (unsigned long long)min,
               (unsigned long long)max, text);
     a->bad = true;
     return false;
@@ -67,7 +67,7 @@ bool cli_int(struct cli_args *a, int min, int max, int *v)
 int cli_unknown(struct cli_args *a)
 {
     a->bad = true;
-    return cli_usage("%s does not know `%.60s`; try: thorp %s --help", a->argv[0], a->word,
+    return cli_usage("%s: unknown argument `%.60s`; try: thorp %s --help", a->argv[0], a->word,
                      a->argv[0]);
 }
 

@@ -258,7 +258,7 @@ static void report(const struct bench *b)
 {
     struct cli_json out = { 0 };
     if (b->given_up > 0)
-        fprintf(stderr, "thorp: games given up after %llu moves: %llu\n",
+        fprintf(stderr, "thorp: games abandoned after %llu moves: %llu\n",
                 (unsigned long long)b->most, (unsigned long long)b->given_up);
     if (!b->json) {
         print_result(b);
@@ -305,7 +305,7 @@ static int parse(struct bench *b, int argc, char **argv)
             char *end = NULL;
             b->seconds = text != NULL ? strtod(text, &end) : 0;
             if (text != NULL && (*end != '\0' || !(b->seconds > 0 && b->seconds <= 86400)))
-                return cli_usage("--seconds wants a number up to 86400, not `%.60s`", text);
+                return cli_usage("--seconds needs a number up to 86400, not `%.60s`", text);
         } else if (cli_is(&a, "--games"))
             cli_number(&a, 1, 1000000000, &b->games);
         else if (cli_is(&a, "--plies"))
@@ -320,7 +320,7 @@ static int parse(struct bench *b, int argc, char **argv)
             return CLI_USAGE;
     }
     if (!a.bad && b->words.text[0] == '\0')
-        return cli_usage("bench wants a game; try: thorp bench --help");
+        return cli_usage("bench needs a game; try: thorp bench --help");
     return a.bad ? CLI_USAGE : CLI_OK;
 }
 

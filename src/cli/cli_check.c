@@ -108,7 +108,7 @@ static bool do_deal(struct cli_script *s, const char *rest)
     char word[32];
     uint64_t seed;
     if (!cli_word(&rest, word, sizeof word) || !cli_parse_number(word, 0, UINT64_MAX, &seed))
-        return cli_script_fail(s, "deal wants a seed");
+        return cli_script_fail(s, "deal needs a seed");
     cli_table_deal(&s->table, seed);
     s->table.auto_chance = false;
     return check_now(s);
@@ -147,7 +147,7 @@ static bool do_use(struct cli_script *s, const char *rest)
     char name[128], path[1024];
     const char *slash = strrchr(s->path, '/');
     if (!cli_word(&rest, name, sizeof name))
-        return cli_script_fail(s, "use wants the name of a file");
+        return cli_script_fail(s, "use needs a file name");
     snprintf(path, sizeof path, "%.*s%s", slash != NULL ? (int)(slash - s->path) + 1 : 0, s->path,
              name);
     FILE *file = fopen(path, "r");
@@ -191,7 +191,7 @@ static bool do_reject(struct cli_script *s, const char *rest)
     if (th_clause_find(want) == 0)
         return cli_script_fail(s, "reject ends with the clause that forbids, not with `%s`", want);
     if (!cli_word(&move, word, sizeof word) || cli_seat(word) < 0)
-        return cli_script_fail(s, "reject wants a seat and a move");
+        return cli_script_fail(s, "reject needs a seat and a move");
     if (t->game->parse(t->rules, move, &m, &why) != 0)
         return fail_why(s, "not even a move", &why);
     memcpy(t->before, t->state, t->game->state_size);
@@ -285,7 +285,7 @@ static bool do_auto(struct cli_script *s, const char *rest)
     struct cli_table *t = &s->table;
     if (!cli_word(&rest, word, sizeof word) || !cli_parse_number(word, 0, UINT64_MAX, &seed) ||
         !cli_word(&rest, word, sizeof word) || !cli_parse_number(word, 1, 100000, &n))
-        return cli_script_fail(s, "auto wants a seed and a number of moves");
+        return cli_script_fail(s, "auto needs a seed and a number of moves");
     th_rng_seed(&rng, seed);
     for (; n > 0; n--) {
         unsigned who = t->game->actors(t->rules, t->state, NULL);
@@ -344,7 +344,7 @@ static void run_line(struct cli_script *s, const char *line)
     for (size_t i = 0; i < sizeof directives / sizeof directives[0] && d == NULL; i++)
         d = strcmp(directives[i].word, word) == 0 ? &directives[i] : NULL;
     if (d == NULL && !is_move)
-        cli_script_fail(s, "`%s` is no directive and no seat", word);
+        cli_script_fail(s, "`%s` is neither a directive nor a seat", word);
     else if (!s->open && (is_move || d->open))
         cli_script_fail(s, "there is no game yet");
     else if (s->touched && (is_move || d->sound) && !check_now(s))
@@ -424,7 +424,7 @@ int cli_check(int argc, char **argv)
 {
     struct cli_script s = { 0 };
     if (argc < 2)
-        return cli_usage("check wants scenario files; try: thorp check --help");
+        return cli_usage("check needs scenario files; try: thorp check --help");
     for (int i = 1; i < argc; i++) {
         FILE *file = fopen(argv[i], "r");
         s.path = argv[i];

@@ -77,7 +77,7 @@ static int check_list(const json_t *req, const char *one, const char *many, stru
 {
     const json_t *list = json_object_get(req, many), *single = json_object_get(req, one);
     if ((list == NULL) == (single == NULL))
-        return fail(why, "either `%s` or `%s` is wanted", one, many);
+        return fail(why, "give either `%s` or `%s`", one, many);
     if (single != NULL)
         return json_is_string(single) ? 0 : fail(why, "`%s` must be a string", one);
     if (!json_is_array(list))
@@ -179,7 +179,7 @@ static int open_new(const json_t *req, struct cli_table *t, bool *chance, bool *
         get_text(req, "chance", &how, why) != 0)
         return -1;
     if ((game == NULL) == (record == NULL))
-        return fail(why, "either `game` or `record` is wanted");
+        return fail(why, "give either `game` or `record`");
     if (how != NULL && strcmp(how, "auto") != 0 && strcmp(how, "manual") != 0)
         return fail(why, "`chance` must be \"auto\" or \"manual\"");
     *chance = how == NULL || strcmp(how, "auto") == 0;
@@ -515,7 +515,7 @@ static int find_command(const struct cli_engine *e, const json_t *req, const str
     if (*c == NULL)
         return fail(why, "no such command `%.40s`; try `help`", name);
     if ((*c)->open && !e->open)
-        return fail(why, "there is no table; begin with `new`");
+        return fail(why, "there is no table; start with `new`");
     return 0;
 }
 

@@ -36,11 +36,11 @@ static bool holds(struct cli_script *s, const char *what, long found, const char
     char *end;
     long want = strtol(number, &end, 10);
     if (*number == '\0' || *end != '\0')
-        return cli_script_fail(s, "`%s` is no number", number);
+        return cli_script_fail(s, "`%s` is not a number", number);
     if (compare(found, op, want, &known))
         return true;
     if (!known)
-        return cli_script_fail(s, "`%s` is none of = != < > <= >=", op);
+        return cli_script_fail(s, "`%s` is not one of = != < > <= >=", op);
     return cli_script_fail(s, "%s: expected %s %s, found %ld", what, op, number, found);
 }
 
@@ -56,7 +56,7 @@ static bool score(struct cli_script *s, const char *rest, bool public)
     cli_word(&rest, number, sizeof number);
     int seat = cli_seat(who);
     if (seat < 0 || seat >= t->setup.seats)
-        return cli_script_fail(s, "`%s` is no seat of this table", who);
+        return cli_script_fail(s, "`%s` is not a seat at this table", who);
     if (public) {
         t->game->view(t->rules, t->state, TH_SPECTATOR, t->before);
         state = t->before;
@@ -87,7 +87,7 @@ static bool expect_rank(struct cli_script *s, const char *rest)
     cli_word(&rest, number, sizeof number);
     int seat = cli_seat(who);
     if (seat < 0 || seat >= t->setup.seats)
-        return cli_script_fail(s, "`%s` is no seat of this table", who);
+        return cli_script_fail(s, "`%s` is not a seat at this table", who);
     t->game->scores(t->rules, t->state, points, rank);
     return holds(s, "rank", rank[seat], op, number);
 }
@@ -236,7 +236,7 @@ static bool expect_view(struct cli_script *s, const char *rest)
     cli_word(&rest, who, sizeof who);
     int seat = strcmp(who, "-") == 0 ? TH_SPECTATOR : cli_seat(who);
     if (seat < 0 || seat == TH_DEALER)
-        return cli_script_fail(s, "expect view wants a seat, or - for a spectator");
+        return cli_script_fail(s, "expect view needs a seat, or - for a spectator");
     cli_word(&rest, word, sizeof word);
     bool no = strcmp(word, "no") == 0;
     if (no)

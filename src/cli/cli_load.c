@@ -87,7 +87,7 @@ static int read_args(struct load *l, int argc, char **argv)
     if (a.bad)
         return CLI_USAGE;
     if (url == NULL)
-        return cli_usage("load wants --url ws://127.0.0.1:PORT; try: thorp load --help");
+        return cli_usage("load needs --url ws://127.0.0.1:PORT; try: thorp load --help");
     if (!plain_words(l->setup) || !plain_words(l->level))
         return cli_usage("load: a set-up is plain words, without seats=");
     if (l->idle + l->tables * l->people > 19000)

@@ -101,7 +101,7 @@ int cli_perft(int argc, char **argv)
     if (a.bad)
         return CLI_USAGE;
     if (depth == 0 || (from == NULL) == (words.text[0] == '\0'))
-        return cli_usage("perft wants --depth N and a game or --from FILE");
+        return cli_usage("perft needs --depth N and a game or --from FILE");
     if (from != NULL ? cli_table_load(&t, from, &why) : cli_table_open(&t, words.text, &why))
         return from != NULL ? cli_why(from, &why) : (cli_why(NULL, &why), CLI_USAGE);
     if (dealt)

@@ -24,17 +24,18 @@ struct wish { /* the command line */
 static int usage(FILE *out)
 {
     fputs("usage: thorp play [GAME] [+module...] [option=value...] [--OPTION...]\n\n"
-          "play a game in the terminal: catan, four seats, you in seat 1, bots in the others\n\n"
-          "  --seats N            how many play\n"
+          "play a game in the terminal; by default Catan for four, you in seat 1 against three "
+          "bots\n\n"
+          "  --seats N            number of players\n"
           "  --bots BOT           who plays the other seats\n"
           "  --seat N=human|BOT   who plays seat N; several people share the keyboard\n"
-          "  --seed N             the same set-up, dice and cards every time\n"
-          "  --lang en|ru         language; else that of LANG\n"
+          "  --seed N             repeat the same set-up, dice and cards\n"
+          "  --lang en|ru         language (default: from LANG)\n"
           "  --plain              lines of text instead of the full screen\n"
-          "  --save FILE          keep the game in this file while it is played\n"
-          "  --resume FILE        go on with a saved game\n"
-          "  --talk               ask for trade proposals in other players' turns\n\n"
-          "A BOT is a level, or a name with its simulations a move and the rounds it looks ahead,\n"
+          "  --save FILE          save the game to this file as you play\n"
+          "  --resume FILE        continue a saved game\n"
+          "  --talk               ask for trade proposals on other players' turns\n\n"
+          "A BOT is a level, or a name with simulations per move and rounds to look ahead,\n"
           "such as mcts:800 or mcts:200/3. Levels:",
           out);
     for (const struct bot_level *l = bot_levels; l->name != NULL; l++)
@@ -42,7 +43,7 @@ static int usage(FILE *out)
     fputs("; names:", out);
     for (int i = 0; bot_at(i) != NULL; i++)
         fprintf(out, " %s", bot_at(i)->name);
-    fputs("\nWhile playing, ? explains what can be typed.\n", out);
+    fputs("\nWhile playing, type ? for help.\n", out);
     return CLI_OK;
 }
 
@@ -135,7 +136,7 @@ static bool find_bot(const char *text, const struct bot_kind **kind, struct bot_
     if (*kind == NULL)
         *kind = bot_read(text, set);
     if (*kind == NULL)
-        cli_usage("there is no bot `%.60s`; try: thorp play --help", text);
+        cli_usage("no such bot `%.60s`; try: thorp play --help", text);
     return *kind != NULL;
 }
 
@@ -156,7 +157,7 @@ static bool fill_seat(struct play *p, const struct wish *w, int i)
     snprintf(seat->name, sizeof seat->name, "%.31s", who);
     seat->bot = bot_open(kind, p->table.game, p->table.rules, i, &set);
     if (seat->bot == NULL)
-        cli_usage("there is not enough memory for the bots");
+        cli_usage("not enough memory for the bots");
     return seat->bot != NULL;
 }
 

@@ -81,7 +81,8 @@ static void print_game(struct cli_table *t, const struct replay *how)
 static int verdict(const struct cli_table *t, const char *path)
 {
     if (!t->sealed) {
-        fprintf(stderr, "thorp: %s: the record is cut off: its last line is no checkpoint\n", path);
+        fprintf(stderr, "thorp: %s: the record is cut off: its last line is not a checkpoint\n",
+                path);
         return CLI_BAD;
     }
     printf("verified: %d moves, %d checkpoints\n", t->n, t->checked);
@@ -125,6 +126,6 @@ int cli_replay(int argc, char **argv)
     if (a.bad)
         return CLI_USAGE;
     if (how.path == NULL)
-        return cli_usage("replay wants a record; try: thorp replay --help");
+        return cli_usage("replay needs a record; try: thorp replay --help");
     return replay(&how);
 }

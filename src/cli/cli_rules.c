@@ -150,7 +150,7 @@ static int search(const char *text)
     wchar_t word[WORD] = { 0 }, stem[WORD];
     int found = 0;
     if (plain(text, word, WORD) <= 0)
-        return cli_usage("--search wants a word");
+        return cli_usage("--search needs a word");
     wmemcpy(stem, word, WORD);
     cut_ending(stem);
     for (enum fit want = FIT_WHOLE; want < FIT_NONE; want++)
@@ -174,7 +174,7 @@ int cli_rules(int argc, char **argv)
     int status = CLI_OK;
     cli_args_start(&a, argc, argv);
     if (argc < 2)
-        return cli_usage("rules wants an id such as CB-LR-07; try: thorp rules --help");
+        return cli_usage("rules needs an id such as CB-LR-07; try: thorp rules --help");
     while (cli_args_next(&a)) {
         int one;
         if (cli_is(&a, "--search"))

@@ -230,7 +230,7 @@ static int check_end(struct verify *v, struct th_why *why)
     if (v->rd.game->actors(v->rd.rules, v->rd.state, NULL) != 0)
         return fail(why, "the record is cut off: the game is not over");
     if (!v->rd.sealed)
-        return fail(why, "the record is cut off: its last line is no checkpoint");
+        return fail(why, "the record is cut off: its last line is not a checkpoint");
     return 0;
 }
 
@@ -239,7 +239,7 @@ static int check_sum(const struct verify *v, const char *text, size_t n, struct 
 {
     uint8_t digest[32];
     if (!v->rd.proof.summed)
-        return fail(why, "the record is cut off: its last line is no `sum`");
+        return fail(why, "the record is cut off: its last line is not a `sum`");
     th_sha256(text, n, digest);
     if (memcmp(digest, v->rd.proof.sum, 32) != 0)
         return fail(why, "the text was changed: it does not give its `sum`");
@@ -323,7 +323,7 @@ static int verify(struct verify *v, FILE *file)
     size_t size = 0;
     char *text = slurp(file, &size);
     if (text == NULL)
-        return cli_why(v->path, &(struct th_why){ .text = "the file is too long for a record" });
+        return cli_why(v->path, &(struct th_why){ .text = "the file is too long to be a record" });
     make_room(v);
     int err = check_text(v, text, size, &why);
     free(text);
@@ -364,7 +364,7 @@ int cli_verify(int argc, char **argv)
     if (status == CLI_OK && a.bad)
         status = CLI_USAGE;
     if (status == CLI_OK && v->path == NULL)
-        status = cli_usage("verify wants a record; try: thorp verify --help");
+        status = cli_usage("verify needs a record; try: thorp verify --help");
     if (status == CLI_OK && v->promised != NULL && !is_hash(v->promised))
         status = cli_usage("--commitment wants 64 hexadecimal digits");
     for (int i = 0; i < v->n_seen && status == CLI_OK; i++)

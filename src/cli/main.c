@@ -6,40 +6,40 @@
 #include <string.h>
 
 static const char setup_help[] =
-    "A game is named as `thorp games` lists it, then modules and options in any order:\n"
+    "Give the game's name as listed by `thorp games`, then modules and options in any order:\n"
     "  catan +five_six seats=5 layout=beginner\n";
 
 /* clang-format off */
 static const struct cli_command commands[] = {
     { "play", cli_play, "play a game in the terminal", "[OPTION...]", NULL },
-    { "serve", cli_serve, "host tables for others over the network", "[OPTION...]",
+    { "serve", cli_serve, "host games for others over the network", "[OPTION...]",
       "  --port N --host ADDRESS     where to listen (8080 on 127.0.0.1)\n"
-      "  --store sqlite:FILE | postgres:CONNINFO   where games are kept\n"
+      "  --store sqlite:FILE | postgres:CONNINFO   where to store games\n"
       "  --page FOLDER               the page to serve\n"
-      "  --secret FILE               key that signs sessions; made on the first start\n"
-      "  --node NAME                 this process, when several share a database\n"
+      "  --secret FILE               key that signs sessions; created on first start\n"
+      "  --node NAME                 name of this process when several share a database\n"
       "  --origin URL                another origin whose pages may connect\n"
       "  --cert FILE --key FILE      TLS\n"
-      "  --bot-ms N --bot-pause N    most milliseconds a bot thinks (1000), and waits for people to follow (350)\n"
+      "  --bot-ms N --bot-pause N    longest a bot may think, and pause after its move, in ms (1000, 350)\n"
       "  --patience N                seconds a player may think without a clock before others may vote for a bot (180)\n"
-      "  --bot-threads N             bots that think at once (as many as processors, 2 at least)\n"
-      "  --max-tables N --max-tables-per-address N   open tables of one host (20), of one address (200); 0 = no limit\n"
-      "  --dice-ms N                 milliseconds to seal or reveal a seat's share of the dice, else it has none (10000)\n"
-      "  --max-connections N --max-per-address N   how many may be connected, from one address (200)\n"
-      "  --rate N --rate-per-address N   messages a second of a connection (40), of an address (400); 0 = no limit\n"
-      "  --ping SECONDS              between two questions whether a connection still lives (30)\n"
-      "  --proxy                     behind a reverse proxy: believe its x-forwarded-for\n"
+      "  --bot-threads N             bots that may think at the same time (one per processor, at least 2)\n"
+      "  --max-tables N --max-tables-per-address N   open tables per host (20) and per address (200); 0 = no limit\n"
+      "  --dice-ms N                 time to seal or reveal a seat's share of the dice, in ms; too late means no share (10000)\n"
+      "  --max-connections N --max-per-address N   connection limits: in total, and per address (200)\n"
+      "  --rate N --rate-per-address N   messages per second per connection (40) and per address (400); 0 = no limit\n"
+      "  --ping SECONDS              how often to check that a connection is alive (30)\n"
+      "  --proxy                     behind a reverse proxy: trust its x-forwarded-for\n"
       "  --quiet                     log errors only\n" },
-    { "load", cli_load, "measure a server on this machine under load", "--url ws://127.0.0.1:PORT [OPTION...]",
-      "Opens idle sockets and tables whose clients play random legal moves; prints how long a move takes until it is\n"
-      "acknowledged, that is safe in the store. The server needs --max-per-address 0 --max-tables-per-address 0.\n"
-      "  --idle N --tables N         sockets that say hello and nothing more (0); tables being played (0)\n"
+    { "load", cli_load, "load-test a server on this machine", "--url ws://127.0.0.1:PORT [OPTION...]",
+      "Opens idle sockets and tables whose clients play random legal moves; prints how long a move takes to be\n"
+      "acknowledged, that is, safely stored. The server needs --max-per-address 0 --max-tables-per-address 0.\n"
+      "  --idle N --tables N         idle sockets that only say hello (0); tables in play (0)\n"
       "  --people N --bots N         clients (2) and bots (1) at each table\n"
-      "  --level BOT                 of the bots (medium)\n"
-      "  --setup \"GAME...\"           of the tables, without seats= (catan offers_per_turn=1)\n"
-      "  --pace MS                   a client thinks half to one and a half of that before a move (1000)\n"
-      "  --seconds S                 measured time (10)\n"
-      "  --pid N                     the server, to measure its memory\n"
+      "  --level BOT                 level of the bots (medium)\n"
+      "  --setup \"GAME...\"           game of the tables, without seats= (catan offers_per_turn=1)\n"
+      "  --pace MS                   thinking time before a move: half to one and a half times this (1000)\n"
+      "  --seconds S                 how long to measure (10)\n"
+      "  --pid N                     process id of the server, to measure its memory\n"
       "  --json\n" },
     { "games", cli_games, "list games, modules and options", "[--json]", NULL },
     { "rules", cli_rules, "print rules by their ids, in English and Russian",
@@ -53,53 +53,53 @@ static const struct cli_command commands[] = {
       "  --to N      stop after N moves and print the position\n"
       "  --step      wait for Enter after each move\n"
       "  --verify    check every checkpoint and that the record is complete; print one line\n" },
-    { "verify", cli_verify, "prove that a served game's chance was fair", "FILE [--commitment HASH] [--seal HASH]...",
-      "FILE is the record a server gives out when a game is over. The commitment, the set-up, every chance move and\n"
-      "every checkpoint are computed again. docs/PROTOCOL.md, \"Fair chance\", says how.\n"
-      "  --commitment HASH  what the table showed before the game; the record must keep exactly that promise\n"
-      "  --seal HASH        a seal the table showed before the game; the record must carry it (up to one a seat)\n" },
-    { "perft", cli_perft, "count positions to a depth", "GAME... --depth N [--from FILE] [--seed N] [--split]",
-      "Every choice and every outcome of chance is followed; of several seats asked at once the lowest is first.\n"
+    { "verify", cli_verify, "check that the dice and draws of a served game were fair", "FILE [--commitment HASH] [--seal HASH]...",
+      "FILE is the record a server hands out after a game. The commitment, the set-up, every chance move and\n"
+      "every checkpoint are recomputed. docs/PROTOCOL.md, \"Fair chance\", says how.\n"
+      "  --commitment HASH  the commitment the table showed before the game; the record must match it\n"
+      "  --seal HASH        a seal the table showed before the game; the record must contain it (up to one per seat)\n" },
+    { "perft", cli_perft, "count positions down to a given depth", "GAME... --depth N [--from FILE] [--seed N] [--split]",
+      "Follows every choice and every outcome of chance; if several seats must choose at once, the lowest goes first.\n"
       "  --from FILE start from a record's last position\n"
       "  --seed N    deal the set-up at random\n"
-      "  --split     list the count behind each first move\n" },
-    { "bench", cli_bench, "measure random games",
+      "  --split     list the count for each first move\n" },
+    { "bench", cli_bench, "measure the speed of random games",
       "GAME [+module...] [--seats N] [--seconds S] [--games N] [--plies N] [--seed N] [--json]",
-      "Without --games: plays for S seconds (3), then measures what a copy, a list of moves and a move cost.\n"
+      "Without --games: plays for S seconds (3), then measures the cost of a copy, a move list and a move.\n"
       "With --games: plays exactly that many and nothing else.\n"
-      "  --plies N   give up a game after so many moves (100000); how many were given up is told\n" },
+      "  --plies N   abandon a game after this many moves (100000); the number of abandoned games is reported\n" },
     { "arena", cli_arena, "let bots play against each other",
       "BOT BOT [BOT...] [--game \"catan seats=4\"] [--games N] [--seed N] [--sims N] [--ms N] [--threads N]\n"
       "       [--sprt LOW:HIGH] [--log FILE...] [--part K/N] [--limit MS] [--forfeit] [--json] [--cost]",
-      "Every bot sits in every seat equally often. More seats than bots: the bots repeat.\n"
-      "The deals are those of seed, seed + 1 and so on, one for each round of the bots: contests whose seeds are near share deals.\n"
-      "A bot is a level, NAME, NAME:SIMS (simulations a move) or NAME:MSms (milliseconds a move), with @FILE behind it\n"
-      "for weights of its evaluation in place of the shipped ones, or exec:COMMAND, another program (examples/bot.py).\n"
-      "  --sprt LOW:HIGH  stop when it is clear whether the first of two bots is better by HIGH or by LOW Elo\n"
-      "  --log FILE       keep results and go on from them; the first log is written, further ones are only read\n"
-      "  --part K/N       play the K-th of N parts: one for each process or machine; thorp-arena-mpi shares\n"
-      "                   the games out by itself\n"
-      "  --limit MS       how long exec:COMMAND may take for a move (10000)\n"
-      "  --forfeit        a program that fails (missing, crashed, silent, no legal move) loses its game: the clock's\n"
-      "                   moves end it. Without this the contest ends at once with status 1\n"
-      "  --cost           also say what choices cost in processor time, and how fast bots search\n" },
-    { "tune", cli_tune, "better weights for a bot's evaluation",
+      "Every bot plays every seat equally often. If there are more seats than bots, the bots repeat.\n"
+      "Rounds are dealt from seed, seed + 1 and so on, so contests with nearby seeds share deals.\n"
+      "A bot is a level, NAME, NAME:SIMS (simulations per move) or NAME:MSms (milliseconds per move), followed by @FILE\n"
+      "to replace its evaluation weights, or exec:COMMAND, another program (examples/bot.py).\n"
+      "  --sprt LOW:HIGH  stop once it is clear whether the first of two bots is better by HIGH or only by LOW Elo\n"
+      "  --log FILE       save results and continue from them; the first log is written, the others are only read\n"
+      "  --part K/N       play part K of N, one per process or machine; thorp-arena-mpi distributes\n"
+      "                   the games automatically\n"
+      "  --limit MS       longest exec:COMMAND may take per move (10000)\n"
+      "  --forfeit        a program that fails (missing, crashed, silent, no legal move) loses its game, and the\n"
+      "                   clock's moves finish it. Otherwise the contest ends at once with status 1\n"
+      "  --cost           also report the processor time per choice and how fast bots search\n" },
+    { "tune", cli_tune, "tune the weights of a bot's evaluation",
       "[--game \"catan seats=4\"] [--steps N] [--seed N] [--from FILE] [--of MODULE] [--bot BOT]\n       [--seats 2,4] [--reach N] [--pull N]",
-      "Lets a bot play itself with weights moved to and fro, follows the winner, and prints weights as data/bots holds them.\n"
-      "  --steps N    contests of two games each (2000)\n"
-      "  --from FILE  weights to begin with, else the shipped ones\n"
-      "  --of MODULE  tune its terms alone\n"
+      "Lets a bot play itself with weights varied up and down, follows the winner, and prints weights in the format of data/bots.\n"
+      "  --steps N    matches of two games each (2000)\n"
+      "  --from FILE  starting weights (default: the shipped ones)\n"
+      "  --of MODULE  tune only the terms of this module\n"
       "  --bot BOT    who plays: a level or a bot as in arena (greedy)\n"
-      "  --seats LIST numbers of seats, taken in turn, in place of the game's\n"
-      "  --reach N    how far a contest moves the weights, in hundredths of them (25)\n"
-      "  --pull N     how far its result does (8)\n" },
-    { "fit", cli_fit, "a net for a search's evaluation", "[--game \"catan seats=2\"] [--games N] [--seed N] [--stray N] [--rate N]",
-      "Lets greedy play itself, learns from its games who wins from what position, and prints a net as data/bots holds it.\n"
-      "  --games N  to watch (100000); so many take a quarter of an hour\n"
-      "  --stray N  choices in a thousand that are left to chance, at most (60)\n"
-      "  --rate N   of learning at first, in ten thousandths (10)\n" },
+      "  --seats LIST seat counts to cycle through, instead of the game's\n"
+      "  --reach N    how far a match varies the weights, in per cent (25)\n"
+      "  --pull N     how far its result moves them (8)\n" },
+    { "fit", cli_fit, "train a net for a search bot's evaluation", "[--game \"catan seats=2\"] [--games N] [--seed N] [--stray N] [--rate N]",
+      "Lets greedy play itself, learns from its games which positions win, and prints a net in the format of data/bots.\n"
+      "  --games N  games to learn from (100000); that many take 15 minutes\n"
+      "  --stray N  at most this many choices per thousand are random (60)\n"
+      "  --rate N   initial learning rate, in ten-thousandths (10)\n" },
     { "engine", cli_engine, "referee games for another program", "",
-      "One JSON object a line on standard input, one answer a line on standard output: docs/PROTOCOL.md\n" },
+      "One JSON object per line on standard input, one answer per line on standard output: docs/PROTOCOL.md\n" },
 };
 /* clang-format on */
 enum {
@@ -113,8 +113,8 @@ static int help(FILE *out)
           out);
     for (int i = 0; i < COMMANDS; i++)
         fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].help);
-    fputs("  help     this page\n\n"
-          "`thorp COMMAND --help` says more; `thorp --version` prints the version.\n",
+    fputs("  help     show this page\n\n"
+          "For more, run `thorp COMMAND --help`. `thorp --version` prints the version.\n",
           out);
     return CLI_OK;
 }
@@ -180,7 +180,7 @@ int main(int argc, char **argv)
     setlocale(LC_NUMERIC, "C"); /* numbers we print are read by programs */
     int status = run(argc, argv);
     if (fflush(stdout) != 0 || ferror(stdout)) {
-        fputs("thorp: standard output cannot be written\n", stderr);
+        fputs("thorp: cannot write to standard output\n", stderr);
         return status == CLI_OK ? CLI_BAD : status;
     }
     return status;

@@ -139,8 +139,7 @@ static int check_option(const struct th_setup *setup, int i, struct th_why *why)
     if (setup->opt[i] == o->def)
         return 0;
     if (!th_setup_has(setup, o->module))
-        return th_fail(why, o->clause,
-                       "this option belongs to a module that is not chosen:", o->name);
+        return th_fail(why, o->clause, "this option needs a module that is not in use:", o->name);
     if (o->needs != NULL && !holds(setup, o->needs))
         return th_fail(why, o->clause, "the option makes sense only with", o->needs);
     if (o->excludes != NULL && holds(setup, o->excludes))

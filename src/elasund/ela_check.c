@@ -336,7 +336,7 @@ static int check_frames(const struct th_ctx *g, struct th_why *why)
         return th_fail(why, 0, "something lies on the table that nobody is asked about", NULL);
     bool playing = on_stack(g, ELA_F_TURN);
     if (g->flow->on_turn != (playing ? g->flow->turn + 1 : 0))
-        return th_fail(why, EL_WIN_03, "somebody can win who is not on turn", NULL);
+        return th_fail(why, EL_WIN_03, "somebody other than the active player can win", NULL);
     return 0;
 }
 

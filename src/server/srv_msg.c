@@ -161,7 +161,7 @@ static void dispatch(struct conn *c, json_t *msg)
         if (strcmp(words[i].word, word) != 0)
             continue;
         if (!within_rate(c, words[i].cost))
-            msg_bad(c, msg, "slow", "too many messages, wait a little");
+            msg_bad(c, msg, "slow", "too many messages, wait a moment");
         else if (!c->greeted && !words[i].stranger)
             msg_bad(c, msg, "hello", "say hello first and wait for the welcome");
         else

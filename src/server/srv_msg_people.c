@@ -54,7 +54,7 @@ static void known(void *ctx, const struct store_answer *a)
     struct conn *c = msg_caller(call);
     if (c != NULL && a->result == STORE_DOWN) {
         c->asked = false;
-        msg_bad(c, call->msg, "store", "people cannot be looked up now, try again");
+        msg_bad(c, call->msg, "store", "cannot look up people right now, try again");
     } else if (c != NULL) {
         const char *name = msg_text(call->msg, "name");
         bool account = a->result == STORE_OK && a->person->password[0] != '\0';
@@ -74,7 +74,7 @@ static bool name_ok(struct conn *c, const json_t *msg)
 {
     if (people_name_ok(msg_text(msg, "name")))
         return true;
-    msg_bad(c, msg, "name", "a name has 1 to 24 letters and no blanks at its ends");
+    msg_bad(c, msg, "name", "a name must be 1 to 24 characters long, with no spaces at either end");
     return false;
 }
 
@@ -84,11 +84,11 @@ void do_hello(struct conn *c, json_t *msg)
     char person[STORE_ID];
     bool account;
     if (json_integer_value(json_object_get(msg, "protocol")) != SRV_PROTOCOL) {
-        msg_bad(c, msg, "version", "this server speaks another version; reload the page");
+        msg_bad(c, msg, "version", "this server runs another version; reload the page");
         return;
     }
     if (c->greeted || c->asked) {
-        msg_bad(c, msg, "bad", "hello was said already");
+        msg_bad(c, msg, "bad", "hello was already sent");
         return;
     }
     if (msg_text(msg, "name")[0] != '\0' && !name_ok(c, msg))
@@ -143,7 +143,7 @@ static void saved(void *ctx, const struct store_answer *a)
     struct msg_call *call = ctx;
     struct conn *c = msg_caller(call);
     if (c != NULL && a->result == STORE_RACE)
-        msg_bad(c, call->msg, "taken", "this name belongs to somebody else");
+        msg_bad(c, call->msg, "taken", "that name is already taken");
     else if (c != NULL && a->result != STORE_OK)
         msg_bad(c, call->msg, "store", "it could not be saved, try again");
     else if (c != NULL) {
@@ -200,7 +200,7 @@ static bool may_hash(struct conn *c, json_t *msg)
     if (n < 8 || n >= 200)
         msg_bad(c, msg, "password", "a password has 8 to 199 characters");
     else if (c->srv->hashing >= SRV_HASHES_WAITING || !limit_login(c->srv, c->address))
-        msg_bad(c, msg, "slow", "too many tries, wait a little");
+        msg_bad(c, msg, "slow", "too many attempts, wait a moment");
     else {
         c->srv->hashing++;
         return true;
@@ -236,7 +236,7 @@ static void login_found(void *ctx, const struct store_answer *a)
         return;
     }
     if (c != NULL)
-        msg_bad(c, call->msg, "store", "people cannot be looked up now, try again");
+        msg_bad(c, call->msg, "store", "cannot look up people right now, try again");
     call->srv->hashing--;
     msg_call_end(call);
 }
@@ -255,7 +255,7 @@ static void person_found(void *ctx, const struct store_answer *a)
     struct msg_call *call = ctx;
     struct conn *c = msg_caller(call);
     if (c != NULL && a->result == STORE_DOWN)
-        msg_bad(c, call->msg, "store", "people cannot be looked up now, try again");
+        msg_bad(c, call->msg, "store", "cannot look up people right now, try again");
     else if (c != NULL) {
         json_t *j = msg_answer("person", call->msg);
         json_object_set_new(j, "person", json_string(msg_text(call->msg, "person")));

@@ -240,11 +240,12 @@ void do_chat(struct conn *c, json_t *msg)
     if (l == NULL)
         return;
     if (strlen(text) > SRV_CHAT || !people_text_ok(text)) {
-        msg_bad(c, msg, "chat", "a line of chat has 1 to 500 bytes and no control characters");
+        msg_bad(c, msg, "chat",
+                "a chat message must be 1 to 500 bytes long, without control characters");
         return;
     }
     if (chat.at - c->chat_at < CHAT_MS) {
-        msg_bad(c, msg, "slow", "one line at a time");
+        msg_bad(c, msg, "slow", "one message at a time");
         return;
     }
     c->chat_at = chat.at;
@@ -295,7 +296,7 @@ void do_mute(struct conn *c, json_t *msg)
     while (at < c->n_muted && strcmp(c->muted[at], person) != 0)
         at++;
     if (on && at == SRV_MUTED) {
-        msg_bad(c, msg, "full", "that is enough people");
+        msg_bad(c, msg, "full", "too many people at once");
         return;
     }
     if (c->muted == NULL && (c->muted = calloc(SRV_MUTED, sizeof *c->muted)) == NULL)

@@ -217,7 +217,7 @@ void do_new(struct conn *c, json_t *msg)
     const char *clock = msg_text(msg, "clock"), *undo = msg_text(msg, "undo");
     if (strlen(clock) > 40 || strpbrk(clock, " \n") != NULL ||
         !seats_ok(json_object_get(msg, "seats"))) {
-        msg_bad(c, msg, "bad", "the clock or the seats make no sense");
+        msg_bad(c, msg, "bad", "the clock or the seats are invalid");
         return;
     }
     srv_random_id(t.id, 't');
@@ -244,7 +244,7 @@ static bool found(const struct wish *w, struct live *l, enum store_result why)
 {
     if (l == NULL)
         msg_bad(w->conn, w->msg, why == STORE_DOWN ? "store" : "table",
-                why == STORE_DOWN ? "tables cannot be read now, try again"
+                why == STORE_DOWN ? "tables are unavailable right now, try again"
                                   : "there is no such table");
     return l != NULL;
 }

@@ -349,6 +349,6 @@ void tell_bye(struct conn *c)
 {
     json_t *j = json_object();
     add_str(j, "t", "bye");
-    add_str(j, "text", "the server stops; connect again in a moment");
+    add_str(j, "text", "the server is shutting down; reconnect in a moment");
     conn_send_json(c, j);
 }

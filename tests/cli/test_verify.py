@@ -241,7 +241,7 @@ def test_script(lines):
 
 
 def test_usage():
-    refused(Run(thorp, "verify"), 2, "wants a record", title="verify wants a file")
+    refused(Run(thorp, "verify"), 2, "needs a record", title="verify needs a file")
     refused(Run(thorp, "verify", "--fly"), 2, "--fly", title="an unknown option")
     refused(Run(thorp, "verify", "x", "--commitment", "12"), 2, "64 hexadecimal digits", title="a commitment has 64 digits")
     refused(Run(thorp, "verify", os.path.join(folder, "none.th")), 1, "cannot be read", title="a file that is not there")

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import en from '../../src/i18n/en.json';
+import ru from '../../src/i18n/ru.json';
 import { setLanguage, t, type Language } from '../../src/lib/i18n.svelte';
 import type { GameEvent, GameInfo, SeatView } from '../../src/lib/protocol';
 import { parseRoute } from '../../src/lib/router.svelte';
@@ -25,6 +27,10 @@ describe('rules', () => {
     expect(new Set(en.map((r) => r.id)).size).toBe(en.length);
     expect(ru.find((r) => r.id === 'CB-LR-07')?.text).toMatch(/[а-я]/);
     expect(en.every((r) => r.text !== '' && r.book !== '')).toBe(true);
+  });
+  it('have a title for every section, in both languages', async () => {
+    const sections = new Set((await loadRules('en')).filter((r) => r.kind === 'clause').map((r) => r.section));
+    for (const words of [en, ru]) expect([...sections].filter((s) => !(`web.section.${s}` in words))).toEqual([]);
   });
   it('are found by words and by id', async () => {
     const en = await loadRules('en');
