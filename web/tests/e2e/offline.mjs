@@ -5,6 +5,18 @@ import { join } from 'node:path';
 import { dist, kept, shot } from './lib.mjs';
 import { asked, choose, command, finishedOnServer, newTable, playWords, PRINTED, SHORT } from './play.mjs';
 
+/** At the first settlement: its alternatives are told, each in words of its own, and drawn on the board; pointing at one outlines it. */
+async function comparesMoves(p) {
+  await p.locator('.moves li button', { hasText: 'settlement' }).first().click();
+  const lines = p.locator('.analysis .lines button');
+  await lines.nth(1).waitFor();
+  const n = await lines.count(), words = await lines.locator('span:nth-child(2)').allInnerTexts();
+  assert.equal(new Set(words).size, n);
+  assert.equal(await p.locator('[data-hint]').count(), n);
+  await lines.nth(1).hover();
+  await p.locator('.hint.strong[data-hint="2"] .shape').waitFor();
+}
+
 export function offline({ page, url }) {
   page('J1 a guest plays a whole game against three bots, without a network', { settings: { text: true }, rough: true }, async (p, { context }) => {
     await kept(p);
@@ -151,6 +163,7 @@ export function offline({ page, url }) {
     await p.locator('body').press('ArrowLeft');
     assert.equal(Number(await p.locator('#scrub').inputValue()), all - 1);
     await shot(p, 'replay');
+    await comparesMoves(p);
     await p.locator('#as').selectOption('2');
     await p.locator('#scrub').fill('60');
     await p.getByRole('button', { name: 'Play from here' }).click();

@@ -1,6 +1,7 @@
 // geometry.ts - where things are: the board's graph as pixels. Pointy-top hexes with a corner radius of 100 units;
 // the graph comes from the engine, the page only lays it out.
 import type { Geometry, View } from '../../lib/protocol';
+import { circlePath, type Shape } from '../../table/model/hints';
 import { f, polygon, type Point } from '../art/inks';
 
 const WIDTH = Math.sqrt(3) * 100;
@@ -113,6 +114,15 @@ function bounds(points: readonly Point[]): Board['box'] {
 /** Where a place is, whatever it is: h07, e12, n03. */
 export function placeAt(board: Board, id: string): Point | undefined {
   return (board.hexes.get(id) ?? board.edges.get(id) ?? board.nodes.get(id))?.at;
+}
+
+/** The outline of a place and where its number stands. */
+export function placeShape(board: Board, id: string): Shape | null {
+  const at = placeAt(board, id), edge = board.edges.get(id);
+  if (!at) return null;
+  if (id.startsWith('h')) return { at: [at[0], at[1] + 58], d: hexPath(at[0], at[1], 90) };
+  if (edge) return { at, d: `M${edge.ends[0].map(f).join()}L${edge.ends[1].map(f).join()}` };
+  return { at: [at[0], at[1] - 46], d: circlePath(at, 30) };
 }
 
 /** From the middle of a coastal edge out to the sea, one unit long. */
