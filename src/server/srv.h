@@ -7,7 +7,7 @@
  *     srv_msg.c          messages of clients: limits, dispatch, the small ones
  *     srv_msg_people.c   hello, accounts        srv_msg_table.c  new, list, look, sit, rematch
  *     srv_msg_play.c     moves, steps back, leaving, chat at the table
- *     srv_tell.c         messages to clients
+ *     srv_tell.c         messages to clients    srv_view.c       views       srv_patch.c  what changed in one
  *     srv_live.c         open rooms: rows out to the store and, once safe, to the readers
  *     srv_load.c         rows in from the store, tables opened      srv_time.c  clocks, leases, idle rooms
  *     srv_bots.c         bots                   srv_share.c      whose bots think next
@@ -35,6 +35,7 @@ enum {
     SRV_MESSAGE = 64 * 1024,   /* longest message of a client                     */
     SRV_QUEUE = 1024 * 1024,   /* bytes waiting for a slow reader before he is dropped */
     SRV_BURST = 5,             /* seconds' worth of messages that may come at once */
+    SRV_PRESENCE_MS = 1000,    /* between two words about who has come or gone    */
     SRV_CHAT = 500,            /* longest chat line, bytes                        */
     SRV_LEASE_MS = 3000,
     SRV_TICKET_MS = 60 * 1000, /* a ticket that changes a cookie is good for      */
@@ -135,6 +136,8 @@ struct conn { /* the fields others may read; the rest is srv_net.c's */
     bool returns;              /* plays again as soon as that can be written           */
     bool fresh;                /* has not been told about the table yet                */
     int32_t sent_view;         /* rows + 1 of the last view sent */
+    int sent_as;               /* the seat it was for            */
+    bool patches;              /* it understands what changed    */
     double tokens;             /* rate limit                     */
     int64_t tokens_at, chat_at;
     int strikes, n_muted;
@@ -215,7 +218,10 @@ struct live {
     bool again, stale;             /* read once more; read before anything else happens      */
     bool down;                     /* the store could not be written or read                 */
     bool broken;                   /* its log makes no sense                                 */
-    bool dirty;                    /* readers must be told about seats and readers           */
+    bool dirty;                    /* readers must be told about seats                       */
+    bool presence;                 /* and about readers, when there was a pause              */
+    uint64_t told_at;              /* when they last were; the loop's clock                  */
+    struct shown *shown[ROOM_VIEWERS]; /* what each seat sees, see srv_view.c                */
     bool behind;                   /* a reader was too slow for the last view                */
     bool mine;                     /* this node runs its bots and clock                      */
     int64_t lease_until, touched, chat_seen, rest_until;
@@ -276,7 +282,9 @@ size_t tell_open(json_t *head, const char *key, char *text, size_t cap);
 void tell_re(json_t *j, const char *re);              /* adds "re" if there is one */
 json_t *tell_seats(const struct live *l);
 void tell_table(struct conn *c, const struct live *l);        /* who sits where, status, clock, commitment */
-void tell_view(struct conn *c, struct live *l);               /* the whole view, legal moves                */
+int tell_viewer(const struct live *l, const struct conn *c);  /* his seat, or TH_SPECTATOR                  */
+void tell_view(struct conn *c, struct live *l);               /* the view, legal moves; whole or what changed */
+void views_forget(struct live *l);                            /* frees what was shown                       */
 void tell_row(struct conn *c, const struct live *l, const struct room_line *line);
 /* Rows from..to as this reader may see them. */
 void tell_missed(struct conn *c, struct live *l, int32_t from, int32_t to);

@@ -68,6 +68,7 @@ void live_drop(struct live *l)
     *same = l->next_same;
     room_close(&l->room);
     bots_forget(l);
+    views_forget(l);
     s->fig.rooms--;
     free(l);
 }
@@ -125,7 +126,9 @@ void live_leave(struct conn *c)
     c->live = NULL;
     c->returns = false;
     l->touched = srv_now();
-    l->dirty = true; /* the others see that he is not here */
+    l->presence = true; /* the others see that he is not here */
+    if (l->readers == NULL)
+        views_forget(l);
 }
 
 void live_join(struct live *l, struct conn *c)
@@ -135,11 +138,11 @@ void live_join(struct live *l, struct conn *c)
         c->live = l;
         c->next_reader = l->readers;
         l->readers = c;
-        l->dirty = true;
+        l->presence = true;
     }
     if (strcmp(c->person, l->room.host) == 0)
         snprintf(l->from, sizeof l->from, "%s", c->address);
-    c->fresh = true;
+    c->fresh = l->behind = true; /* if he cannot be told now, the tick brings it */
     c->sent_view = 0;
 }
 
@@ -169,15 +172,25 @@ void live_forget(struct srv *s, struct conn *c)
     }
 }
 
+/* Who has come or gone is told in one word a second, else a crowd that arrives would cost the square of its number. */
+bool live_is_news(const struct live *l)
+{
+    return l->dirty || (l->presence && uv_now(&l->srv->loop) - l->told_at >= SRV_PRESENCE_MS);
+}
+
 /* Seats and views go out when everything applied here is safe: never a row that may still be lost. */
 void live_settle(struct live *l)
 {
-    bool dirty = l->dirty;
+    bool news = live_is_news(l);
     if (!live_safe(l))
         return;
     l->dirty = l->behind = false;
+    if (news) {
+        l->presence = false;
+        l->told_at = uv_now(&l->srv->loop);
+    }
     for (struct conn *c = l->readers; c != NULL; c = c->next_reader) {
-        if (dirty || c->fresh)
+        if (news || c->fresh)
             tell_table(c, l);
         c->fresh = false;
         if (c->sent_view == l->room.n_rows + 1)
@@ -270,6 +283,7 @@ static void fall_back(struct live *l, enum store_result result)
     l->stale = true;
     l->down = result != STORE_RACE;
     l->dirty = true;
+    views_forget(l);
     l->rest_until = result == STORE_RACE ? 0 : srv_now() + REST_MS;
     for (struct conn *c = l->readers; c != NULL; c = c->next_reader)
         c->sent_view = 0;

@@ -134,7 +134,7 @@ static const struct {
     { "recap", do_recap, 5, false },       { "mute", do_mute, 1, false },
     { "geometry", do_geometry, 5, false }, { "why", do_why, 1, false },
     { "vote", do_vote, 1, false },         { "seal", do_seal, 1, false },
-    { "reveal", do_reveal, 1, false },
+    { "reveal", do_reveal, 1, false },     { "view", do_view, 5, false },
 };
 
 /* A bucket of messages that fills with time: bursts are fine, floods are not. */

@@ -34,6 +34,6 @@ msg_take_one do_games, do_tables, do_new, do_watch, do_join, do_bot, do_seed, do
 msg_take_one do_seal, do_reveal;
 msg_take_one do_rematch;
 msg_take_one do_play, do_undo, do_resign, do_leave, do_abort, do_absent, do_vote; /* play */
-msg_take_one do_chat, do_recap, do_mute, do_geometry, do_why;
+msg_take_one do_chat, do_recap, do_mute, do_geometry, do_why, do_view;
 
 #endif

@@ -19,6 +19,7 @@ static void welcome(struct conn *c, const json_t *msg)
     json_object_set_new(j, "name", json_string(c->name));
     json_object_set_new(j, "account", json_boolean(c->account));
     json_object_set_new(j, "node", json_string(c->srv->node));
+    json_object_set_new(j, "patches", json_boolean(c->patches));
     if (c->cookie[0] == '\0') {
         people_token(c->srv, c->person, c->account, secret);
         json_object_set_new(j, "token", json_string(secret));
@@ -103,6 +104,7 @@ void do_hello(struct conn *c, json_t *msg)
     }
     people_default_name(c->person, c->name);
     c->asked = true;
+    c->patches = json_is_true(json_object_get(msg, "patches"));
     store_get_person(c->srv->store, c->person, known, msg_call(c, msg));
 }
 

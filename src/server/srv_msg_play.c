@@ -312,6 +312,19 @@ void do_mute(struct conn *c, json_t *msg)
 
 /* --------------------------------------------------------------- board, legality */
 
+/* {"t":"view"}: the whole view again, for a client that has lost its thread. */
+void do_view(struct conn *c, json_t *msg)
+{
+    int seat;
+    struct live *l = msg_here(c, msg, &seat);
+    if (l == NULL)
+        return;
+    c->sent_view = 0;
+    l->behind = true; /* if it must wait, the tick brings it */
+    live_settle(l);
+    tell_ok(c, msg_re(msg));
+}
+
 /* {"t":"geometry"}: the board of the table, once. */
 void do_geometry(struct conn *c, json_t *msg)
 {

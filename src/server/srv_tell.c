@@ -201,7 +201,7 @@ void tell_table(struct conn *c, const struct live *l)
     conn_send_json(c, j);
 }
 
-static int viewer_of(const struct live *l, const struct conn *c)
+int tell_viewer(const struct live *l, const struct conn *c)
 {
     int seat = room_seat_of(&l->room, c->person);
     return seat >= 0 ? seat : TH_SPECTATOR;
@@ -217,67 +217,10 @@ size_t tell_open(json_t *head, const char *key, char *text, size_t cap)
     return n > 0 && (size_t)n + 2 < cap ? (size_t)n : 0;
 }
 
-/* What stands before the description: numbers the page needs with every view. */
-static json_t *view_head(const struct room *r, int viewer)
-{
-    json_t *j = json_object(), *deadlines = json_array(), *asked = json_array();
-    add_str(j, "t", "view");
-    add_str(j, "table", r->about.id);
-    add_int(j, "rows", r->n_rows);
-    add_int(j, "you", viewer < TH_SEATS ? viewer + 1 : 0);
-    add_int(j, "now", srv_now());
-    add_bool(j, "can_undo", viewer < TH_SEATS && room_can_undo(r, viewer));
-    for (int i = 0; i < r->setup.seats && r->clock != ROOM_NO_CLOCK; i++)
-        json_array_append_new(deadlines, json_integer(room_deadline(r, i)));
-    json_object_set_new(j, "deadlines", deadlines);
-    for (int i = 0; i < r->setup.seats && r->clock == ROOM_NO_CLOCK; i++)
-        json_array_append_new(
-            asked, json_integer((room_asked(r) >> i & 1) != 0 ? r->seat[i].asked_at : 0));
-    json_object_set_new(j, "asked", asked);
-    return j;
-}
-
-/* The description is written by the engine and spliced in as the last member. Length, 0 if it does not fit. */
-static size_t write_view(const struct room *r, int viewer, char *text, size_t cap)
-{
-    struct th_json j;
-    size_t n = tell_open(view_head(r, viewer), "view", text, cap);
-    void *view = n > 0 ? malloc(r->game->state_size) : NULL;
-    if (view == NULL)
-        return 0;
-    r->game->view(r->rules, r->state, viewer, view);
-    th_json_start(&j, text + n, cap - n - 2);
-    r->game->describe(r->rules, view, viewer, &j);
-    free(view);
-    if (!th_json_end(&j))
-        return 0;
-    text[n + j.len] = '}';
-    return n + j.len + 1;
-}
-
-void tell_view(struct conn *c, struct live *l)
-{
-    enum {
-        CAP = 1 << 17
-    };
-    const struct room *r = &l->room;
-    bool dealt = r->status != ROOM_LOBBY && (!r->aborted || th_ply(r->state) > 0);
-    char *text = dealt ? malloc(CAP) : NULL;
-    c->sent_view = r->n_rows + 1;
-    if (text == NULL)
-        return;
-    size_t n = write_view(r, viewer_of(l, c), text, CAP);
-    if (n > 0)
-        conn_send(c, text, n);
-    else
-        srv_log(c->srv, "error", "view", "table=%s too long", r->about.id);
-    free(text);
-}
-
 void tell_row(struct conn *c, const struct live *l, const struct room_line *line)
 {
     char text[32768];
-    int viewer = viewer_of(l, c), n_events = line->n_events;
+    int viewer = tell_viewer(l, c), n_events = line->n_events;
     for (;; n_events = 0) { /* a story too long is left out: the view says it all */
         struct th_json j;
         th_json_start(&j, text, sizeof text);

@@ -115,7 +115,7 @@ static void tick_one(struct live *l, int64_t now)
         l->rest_until = now + STALL_MS / 4;
         live_refresh(l);
     }
-    if (l->dirty || l->behind)
+    if (live_is_news(l) || l->behind)
         live_settle(l);
     renew_lease(l, now);
     if (!live_safe(l) || l->broken || now < l->rest_until)

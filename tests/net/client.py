@@ -285,14 +285,41 @@ class Socket:
 # ------------------------------------------------------------------------------- people
 
 
+def patched(old, patch):
+    """What a patch makes of a value (docs/PROTOCOL.md, "Patches"); `old` is not changed"""
+    if isinstance(patch, list):
+        return patch[0]
+    if isinstance(old, list):
+        new = list(old)
+        for at, gone, items in patch.get("", []):
+            new[at:at + gone] = items
+        for key, p in patch.items():
+            if key:
+                new[int(key)] = patched(new[int(key)], p)
+        return new
+    new = dict(old)
+    for key, p in patch.items():
+        if p == []:
+            del new[key]
+        elif isinstance(p, list) and len(p) == 2:  # before another member
+            rest = list(new.items())
+            at = [k for k, _ in rest].index(p[1])
+            new = dict(rest[:at] + [(key, p[0])] + rest[at:])
+        else:
+            new[key] = patched(new.get(key), p)
+    return new
+
+
 class Person:
     """A client: remembers what it was told, plays when asked, comes back by itself"""
 
     everybody = weakref.WeakSet()
 
-    def __init__(self, ports, name=None, token=None, seed=0, keep=False, hello=True, **how):
+    def __init__(self, ports, name=None, token=None, seed=0, keep=False, hello=True, patches=True, **how):
         self.ports = ports if isinstance(ports, list) else [ports]
         self.name, self.token, self.how = name, token, how
+        self.base = None  # the last view, which patches build on
+        self.patches = patches  # wants to hear what changed in a view, not all of it
         self.rng = random.Random(seed or name)
         self.keep, self.frames = keep, []  # every message with the time it came
         self.inbox, self.n = [], 0
@@ -323,7 +350,7 @@ class Person:
         raise Closed(0) from last
 
     def hello(self):
-        m = {"t": "hello", "protocol": 1}
+        m = {"t": "hello", "protocol": 1, "patches": self.patches}
         if self.name:
             m["name"] = self.name
         if self.token:
@@ -368,6 +395,10 @@ class Person:
         m = json.loads(text)
         if self.keep:
             self.frames.append((time.time(), text))
+        if m["t"] == "patch":
+            m = self.whole(m)
+        if m["t"] == "view":
+            self.base = m
         kind = m["t"]
         if kind == "table" and m["table"] == self.id:
             self.table = m
@@ -408,6 +439,15 @@ class Person:
         elif phase == "reveal" and not seat["seeded"] and key in self.shares:
             self.drawn = self.send(t="reveal", reveal=self.shares[key].hex())
             self.said.add((key, "reveal"))
+
+    def whole(self, m):
+        """The view message that a patch stands for"""
+        at = lambda x, rows: (x["table"], x["you"], x[rows])
+        assert self.base and at(self.base, "rows") == at(m, "from"), "a patch of a view that was never sent"
+        m = {**m, "t": "view", "view": patched(self.base["view"], m["patch"])}
+        if self.keep:
+            self.frames.append((time.time(), json.dumps(m)))
+        return m
 
     def pump(self, timeout=0.0):
         """Reads what is there; True if something came"""

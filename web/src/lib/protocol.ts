@@ -1,5 +1,6 @@
 // protocol.ts - the messages between the page and whatever runs the game: the server over a WebSocket, or the engine in
 // a worker. Both speak the same JSON (docs/PROTOCOL.md, "The server"), so the page has one way to play.
+import type { Patch } from './patch';
 
 export const PROTOCOL = 1;
 
@@ -125,7 +126,7 @@ export interface GameEvent {
 // ------------------------------------------------------------------ to the server
 
 export type Request =
-  | { t: 'hello'; protocol: number; name?: string; token?: string }
+  | { t: 'hello'; protocol: number; name?: string; token?: string; patches?: boolean }
   | { t: 'ping' }
   | { t: 'games' }
   | { t: 'register' | 'login'; name: string; password: string }
@@ -136,7 +137,7 @@ export type Request =
   | { t: 'new'; setup: string; seats: string[]; listed?: boolean; clock?: string; undo?: 'own' | 'off' }
   | { t: 'watch'; table: string; from?: number }
   | { t: 'join'; table: string; seat?: number }
-  | { t: 'leave' | 'begin' | 'undo' | 'resign' | 'rematch' | 'geometry' }
+  | { t: 'leave' | 'begin' | 'undo' | 'resign' | 'rematch' | 'geometry' | 'view' }
   | { t: 'abort'; on?: boolean }
   | { t: 'vote'; seat: number; yes: boolean }
   | { t: 'bot'; seat: number; level: string }
@@ -204,6 +205,12 @@ export interface ViewMessage {
   deadlines?: number[]; // by seat, milliseconds since 1970; 0 = none
   asked?: number[]; // without a clock: since when each seat has been asked; 0 = it is not
   view: View;
+}
+/** A view as what changed since the one with `from` rows; a transport makes a ViewMessage of it. */
+export interface PatchMessage extends Omit<ViewMessage, 't' | 'view'> {
+  t: 'patch';
+  from: number;
+  patch: Patch;
 }
 export interface RowMessage {
   t: 'row';

@@ -1,7 +1,8 @@
 // server.ts - the transport to `thorp serve` over a WebSocket: says hello, comes back by itself after a break, longer
 // and longer between tries. Whoever listens sends its `watch` again when the line is `online`.
+import { patched } from './patch';
 import { PROTOCOL } from './protocol';
-import type { LocalReply, Reply } from './protocol-extra';
+import type { LocalReply, PatchMessage, Reply, View, ViewMessage } from './protocol-extra';
 import type { Link, Tagged, Transport } from './transport';
 
 /** Pause before try number n, in milliseconds: half a second, doubling, at most 15 s, a little different for everybody. */
@@ -49,6 +50,7 @@ export class ServerTransport implements Transport {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  #view: ViewMessage | null = null; // the last one, which patches build on
   #unheard = 0; // questions in a row that were not answered
   #closed = false;
 
@@ -70,25 +72,37 @@ export class ServerTransport implements Transport {
       return;
     }
     this.#socket = socket;
+    this.#view = null;
     socket.onopen = () => {
       const name = this.#p.name();
       const token = this.#p.token.get();
-      this.send({ t: 'hello', protocol: PROTOCOL, ...(name ? { name } : {}), ...(token ? { token } : {}) });
+      this.send({ t: 'hello', protocol: PROTOCOL, patches: true, ...(name ? { name } : {}), ...(token ? { token } : {}) });
     };
-    socket.onmessage = (e) => this.#hear(JSON.parse(String(e.data)) as Reply);
+    socket.onmessage = (e) => this.#hear(JSON.parse(String(e.data)) as Reply | PatchMessage);
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
     };
     socket.onerror = null;
   }
 
-  #hear(reply: Reply): void {
+  #hear(message: Reply | PatchMessage): void {
     this.#heard = Date.now();
     this.#unheard = 0;
+    const reply = message.t === 'patch' ? this.#whole(message) : message;
+    if (reply === null) return;
+    if (reply.t === 'view') this.#view = reply;
     if (reply.t === 'welcome') this.#welcome(reply);
     else if (reply.t === 'error' && reply.code === 'version') this.#stop('version');
     for (const ear of [...this.#ears]) ear(reply);
     if (reply.t === 'bye') this.#socket?.close();
+  }
+
+  /** The view a patch stands for; without the one it builds on, all of it is asked for. */
+  #whole({ from, patch, ...rest }: PatchMessage): ViewMessage | null {
+    if (this.#view?.table === rest.table && this.#view.rows === from)
+      return { ...rest, t: 'view', view: patched(this.#view.view as never, patch) as unknown as View };
+    this.send({ t: 'view' });
+    return null;
   }
 
   #welcome(reply: Extract<Reply, { t: 'welcome' }>): void {

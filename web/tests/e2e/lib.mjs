@@ -73,7 +73,19 @@ function prepare(settings) {
   if (localStorage.getItem('thorp.settings') === null) localStorage.setItem('thorp.settings', JSON.stringify(settings));
   addEventListener('securitypolicyviolation', (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI} ${e.sourceFile ?? ''}`));
   const seen = (globalThis.seen = { view: null, views: 0, table: null, rows: 0, said: [] });
-  const hear = (m) => {
+  // what a patch makes of a value (docs/PROTOCOL.md, "Patches"); not the page's own, which is under test
+  const patched = (old, patch) => {
+    if (Array.isArray(patch)) return patch[0];
+    const all = Array.isArray(old) ? [...old] : { ...old };
+    if (Array.isArray(old)) for (const [at, gone, items] of patch[''] ?? []) all.splice(at, gone, ...items);
+    for (const [key, p] of Object.entries(patch))
+      if (Array.isArray(p) && p.length === 0) delete all[key];
+      else if (key !== '' || !Array.isArray(old)) all[key] = patched(all[key], p);
+    return all;
+  };
+  const hear = (message) => {
+    const m = message?.t === 'patch' ? { ...message, t: 'view', view: patched(seen.last.view, message.patch) } : message;
+    if (m?.t === 'view') seen.last = m;
     if (m?.t === 'view') seen.view = m, seen.views++;
     if (m?.t === 'table') seen.table = m;
     if (m?.t === 'row') seen.rows = Math.max(seen.rows, m.seq + 1);

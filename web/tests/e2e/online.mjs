@@ -81,8 +81,8 @@ export function online(suite) {
       rows = now.rows;
     }
     await eve.waitForFunction((r) => globalThis.seen.rows >= r, rows);
-    const views = frames.filter((f) => f.t === 'view');
-    assert.ok(views.length > 5);
+    const views = await eve.evaluate(() => globalThis.seen.said.filter((m) => m.t === 'view'));
+    assert.ok(views.length > 5 && frames.some((f) => f.t === 'patch'), 'most come as what changed');
     for (const f of views) {
       assert.equal(f.you, 0);
       assert.deepEqual(f.view.moves, {});

@@ -66,7 +66,7 @@ describe('the line to the server', () => {
     const { line, links } = start();
     await flush();
     sockets[0]?.open();
-    expect(sockets[0]?.sent[0]).toEqual({ t: 'hello', protocol: 1, name: 'Ann' });
+    expect(sockets[0]?.sent[0]).toEqual({ t: 'hello', protocol: 1, patches: true, name: 'Ann' });
     expect(line.link).toBe('connecting');
     sockets[0]?.say({ ...welcome, token: 'secret', ticket: 'tick' });
     expect(line.link).toBe('online');
@@ -142,6 +142,22 @@ describe('the line to the server', () => {
     expect(sockets[0]?.sent.some((m) => m.t === 'ping')).toBe(true);
     await vi.advanceTimersByTimeAsync(60000);
     expect(sockets.length).toBeGreaterThan(1);
+    line.close();
+  });
+
+  it('makes a view of a patch, and asks for all of it when it cannot', async () => {
+    const { line } = start();
+    const views: unknown[] = [];
+    line.on((r) => r.t === 'view' && views.push([r.rows, r.view]));
+    await flush();
+    sockets[0]?.open();
+    sockets[0]?.say(welcome);
+    sockets[0]?.say({ t: 'view', table: 'T', rows: 3, view: { a: 1, list: [1, 2] } });
+    sockets[0]?.say({ t: 'patch', table: 'T', rows: 5, from: 3, patch: { a: [2], list: { '': [[2, 0, [3]]] } } });
+    expect(views).toEqual([[3, { a: 1, list: [1, 2] }], [5, { a: 2, list: [1, 2, 3] }]]);
+    sockets[0]?.say({ t: 'patch', table: 'T', rows: 9, from: 7, patch: { a: [3] } });
+    expect(views).toHaveLength(2);
+    expect(sockets[0]?.sent.at(-1)).toEqual({ t: 'view' });
     line.close();
   });
 
