@@ -69,6 +69,28 @@ export function sight({ page, url, tally, browser }) {
       await shot(p, `robbers_${of(size)}`);
     });
 
+  for (const size of DESKS)
+    for (const language of ['en', 'ru'])
+      page(`the first screen at ${of(size)}, ${language}: nothing overlaps, games to go on with and open tables are in sight`, { size, settings: { language, level: 'easy' } }, async (p) => {
+        await p.locator('.buttons .btn.pri').click(); // a game to go on with
+        await p.waitForURL(/#\/t\/l/);
+        await asked(p);
+        await p.goto(`${url()}#/`);
+        for (const part of ['.line .btn.pri', '.open .line, .open .empty p', '.island svg', '.game .pill']) await p.locator(part).first().waitFor();
+        await inSight(p, '#go, #open, .grid .go .line, .grid .open .head + :is(.line, .empty) > :first-child');
+        assert.deepEqual(await overlaps(p, '.claim h1, .claim p, .claim .btn, .island'), [], 'words, buttons and island');
+        assert.deepEqual(await overlaps(p, '.frame, .games li, .grid > section'), [], 'parts of the screen');
+        assert.equal(await p.evaluate(() => scrollY), 0);
+        await shot(p, `home_${of(size)}_${language}`);
+      });
+
+  page('the dot of an i stands clear of its stem at one pixel a point, ё of its dots', { axe: true }, async (p) => {
+    for (const [letter, weight, size] of ['i', 'ё'].flatMap((l) => [500, 650].flatMap((w) => [12.5, 13, 13.5, 14, 14.5, 15, 16].map((s) => [l, w, s])))) {
+      const melted = await dotGap(p, letter, weight, size);
+      assert.ok(melted > 0.25, `${letter} at ${size} px, ${weight}: ${melted.toFixed(2)} of the paper shows between dot and stem`);
+    }
+  });
+
   tally.add('words that were not read are counted, on a phone and beside the board', async () => {
     const [ann, ben] = await Promise.all([
       open(browser(), url(), { settings: { name: 'Ann' }, size: PHONES[0], touch: true }),
@@ -82,6 +104,41 @@ export function sight({ page, url, tally, browser }) {
       await ben.context.close();
     }
   });
+}
+
+/** Pairs of elements that lie over each other. */
+function overlaps(p, selector) {
+  return p.locator(selector).evaluateAll((all) => {
+    const boxes = all.map((e) => ({ name: `${e.tagName} ${e.className} ${e.textContent.trim().slice(0, 20)}`, r: e.getBoundingClientRect() }));
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
+    return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => over(a.r, b.r)).map((b) => `${a.name} / ${b.name}`));
+  });
+}
+
+/** How much of the paper shows in the lightest row between a letter's dot and what is below it, 0 (none) to 1, as it is painted. */
+async function dotGap(p, letter, weight, size) {
+  await p.evaluate(async ([text, w, s]) => {
+    document.body.innerHTML = '<div id="ink"></div>';
+    const ink = document.getElementById('ink');
+    ink.style.cssText = `position: fixed; inset: 0 auto auto 0; width: 40px; line-height: 40px; text-align: center; background: #fff; color: #000; font-size: ${s}px; font-weight: ${w}`;
+    ink.textContent = text;
+    await document.fonts.load(`${w} ${s}px 'Golos Text Variable'`, text);
+  }, [letter, weight, size]);
+  await p.waitForTimeout(40);
+  const picture = (await p.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } })).toString('base64');
+  return p.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const pen = Object.assign(document.createElement('canvas'), { width: 40, height: 40 }).getContext('2d');
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, 40, 40);
+    const rows = Array.from({ length: 40 }, (_, y) => Math.max(...Array.from({ length: 40 }, (__, x) => 1 - data[4 * (40 * y + x)] / 255)));
+    const top = rows.findIndex((r) => r > 0.25), bottom = rows.findLastIndex((r) => r > 0.3);
+    let dot = top;
+    while (rows[dot + 1] >= rows[dot]) dot++;
+    return 1 - Math.min(...rows.slice(dot, dot + Math.ceil((bottom - top) * 0.45))) / Math.max(...rows);
+  }, picture);
 }
 
 async function talk(ann, ben, url) {
