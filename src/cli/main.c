@@ -25,6 +25,7 @@ static const struct cli_command commands[] = {
       "  --bot-threads N             bots that may think at the same time (one per processor, at least 2)\n"
       "  --max-tables N --max-tables-per-address N   open tables per host (20) and per address (200); 0 = no limit\n"
       "  --dice-ms N                 time to seal or reveal a seat's share of the dice, in ms; too late means no share (10000)\n"
+      "  --max-rows N                rows of a table's log (50000); its game then ends without a winner\n"
       "  --max-connections N --max-per-address N   connection limits: in total, and per address (200)\n"
       "  --rate N --rate-per-address N   messages per second per connection (40) and per address (400); 0 = no limit\n"
       "  --ping SECONDS              how often to check that a connection is alive (30)\n"

@@ -118,6 +118,21 @@ static void tick_stop(struct srv *s)
         close_all(s);
 }
 
+/* What the store could not do stands in the log: when it goes down, when it is back, and every failure between, at most
+ * once a tick. */
+static void watch_store(struct srv *s)
+{
+    struct store_figures f;
+    store_figures(s->store, &f);
+    if (f.errors != s->store_errors || (f.down && !s->store_down))
+        srv_log(s, "error", "store", "down=%d failed=%llu why=\"%s\"", f.down,
+                (unsigned long long)(f.errors - s->store_errors), f.trouble);
+    else if (!f.down && s->store_down)
+        srv_log(s, "info", "store", "down=0");
+    s->store_errors = f.errors;
+    s->store_down = f.down;
+}
+
 static void tick(uv_timer_t *t)
 {
     struct srv *s = t->data;
@@ -125,6 +140,7 @@ static void tick(uv_timer_t *t)
         tick_stop(s);
         return;
     }
+    watch_store(s);
     live_tick(s);
     net_ping(s, TICK_MS);
     s->ticks++;
@@ -194,7 +210,8 @@ int srv_run(const struct srv_config *cfg)
     uv_loop_init(&s->loop);
     uv_async_init(&s->loop, &s->wake, deliver);
     s->wake.data = s;
-    s->store = store_open(cfg->address, wake, news, s, err, sizeof err);
+    if (store_lock(cfg->address, err, sizeof err))
+        s->store = store_open(cfg->address, wake, news, s, err, sizeof err);
     if (s->store == NULL)
         return fail(err);
     if (net_open(s, err, sizeof err) != 0) {

@@ -37,6 +37,7 @@ enum {
     SRV_BURST = 5,             /* seconds' worth of messages that may come at once */
     SRV_PRESENCE_MS = 1000,    /* between two words about who has come or gone    */
     SRV_CHAT = 500,            /* longest chat line, bytes                        */
+    SRV_RECAP = 200,           /* lines of chat that are told again               */
     SRV_LEASE_MS = 3000,
     SRV_TICKET_MS = 60 * 1000, /* a ticket that changes a cookie is good for      */
     SRV_MUTED = 32,            /* people one connection can mute                  */
@@ -65,6 +66,7 @@ struct srv_config {
     int bot_threads;           /* bots that think at once                          */
     int max_tables, max_tables_address; /* open ones of one host, of one address; 0 = no limit */
     int bot_pause;             /* before a bot moves at a table with people: they want to follow */
+    int max_rows;              /* of the log of one table                          */
     int dice_ms;               /* for a seat to seal or reveal its share of the dice */
     bool quiet;
     bool proxy;                /* believe x-forwarded-for                          */
@@ -105,6 +107,8 @@ struct srv {
     _Atomic bool cancel;       /* bots shall end their search                  */
     bool stopping, said_bye;
     bool relist;               /* tables could not be read, look again */
+    bool store_down;           /* as the log was told last             */
+    uint64_t store_errors;
     struct srv_tap taps[SRV_TAPS];
 };
 
@@ -217,7 +221,8 @@ struct live {
     bool loading, reading;         /* being opened; rows are being read                      */
     bool again, stale;             /* read once more; read before anything else happens      */
     bool down;                     /* the store could not be written or read                 */
-    bool broken;                   /* its log makes no sense                                 */
+    bool broken;                   /* its log makes no sense ...                             */
+    char why[TH_LINE];             /* ... for this reason                                    */
     bool dirty;                    /* readers must be told about seats                       */
     bool presence;                 /* and about readers, when there was a pause              */
     uint64_t told_at;              /* when they last were; the loop's clock                  */
@@ -225,6 +230,7 @@ struct live {
     bool behind;                   /* a reader was too slow for the last view                */
     bool mine;                     /* this node runs its bots and clock                      */
     int64_t lease_until, touched, chat_seen, rest_until;
+    int64_t mine_until;            /* when the lease ends unless it is renewed               */
     int64_t draw_at;               /* since when the draw of the dice waits, at ...          */
     int32_t draw_rows;             /* ... so many rows                                       */
     unsigned thinking;             /* seats whose bots are at work                           */

@@ -1,5 +1,5 @@
 /* srv_http.c - what plain HTTP answers: health, metrics, a session, records of finished games. */
-#include "srv.h"
+#include "srv_live.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,11 +14,25 @@ static bool text_reply(struct http_reply *out, int status, const char *type, con
     return out->body != NULL;
 }
 
-/* 503 tells a load balancer to send people elsewhere; a store that is down is no reason: nobody else has another. */
+/* 503 tells a load balancer to send people elsewhere. A store that is down is no reason: nobody else has another; `readyz`
+ * tells whoever watches the server. */
 static bool get_health(struct srv *s, struct http_reply *out)
 {
     return text_reply(out, s->stopping ? 503 : 200, "text/plain",
                       s->stopping ? "stopping\n" : "ok\n");
+}
+
+static bool get_ready(struct srv *s, struct http_reply *out)
+{
+    struct store_figures st;
+    char text[sizeof st.trouble + 32];
+    store_figures(s->store, &st);
+    snprintf(text, sizeof text, "store down: %s\n", st.trouble);
+    bool ready = !s->stopping && !st.down;
+    return text_reply(out, ready ? 200 : 503, "text/plain",
+                      ready         ? "ready\n"
+                      : s->stopping ? "stopping\n"
+                                    : text);
 }
 
 static int bots_waiting(const struct srv *s)
@@ -129,6 +143,8 @@ static void record_ready(struct srv *s, const struct wish *w, struct live *l, en
         write_record(l, &reply);
     else if (why == STORE_DOWN)
         text_reply(&reply, 503, "text/plain", "tables cannot be read now\n");
+    else if (why == STORE_BROKEN)
+        text_reply(&reply, 500, "text/plain", LIVE_BROKEN_TEXT "\n");
     else
         text_reply(&reply, 404, "text/plain", "there is no such table\n");
     http_answer(s, w->http, &reply);
@@ -141,7 +157,9 @@ enum http_result http_get(struct srv *s, const struct http_request *q, struct ht
         live_find(s, q->path + 12, &(struct wish){ .http = q->id, .ready = record_ready });
         return HTTP_LATER;
     }
-    if (strcmp(q->path, "/healthz") == 0)
+    if (strcmp(q->path, "/readyz") == 0)
+        done = get_ready(s, out);
+    else if (strcmp(q->path, "/healthz") == 0)
         done = get_health(s, out);
     else if (strcmp(q->path, "/metrics") == 0)
         done = get_metrics(s, out);

@@ -278,6 +278,7 @@ static void fall_back(struct live *l, enum store_result result)
     }
     if (room_rewind(&l->room, safe, &why) != 0) {
         srv_log(l->srv, "error", "rewind", "table=%s why=\"%s\"", l->room.about.id, why.text);
+        snprintf(l->why, sizeof l->why, "%s", why.text);
         l->broken = true;
     }
     l->stale = true;
@@ -330,16 +331,35 @@ static void queue(struct live *l, struct pending *p)
         send_first(l);
 }
 
+/* No game is so long: a log without end is somebody's mistake or mischief. The game ends, the table stays readable. */
+static bool is_full(struct live *l, const char *row, struct th_why *why)
+{
+    struct th_why own = { 0 };
+    if (l->room.n_rows < l->srv->cfg.max_rows || strcmp(row, "~ abort") == 0 ||
+        strncmp(row, "~ next ", 7) == 0)
+        return false;
+    snprintf(why->text, sizeof why->text,
+             "the log of this table is full (%d rows): its game ends without a winner",
+             l->srv->cfg.max_rows);
+    if (l->room.status != ROOM_OVER)
+        live_row(l, "~ abort", NULL, &own);
+    return true;
+}
+
 enum live_result live_row(struct live *l, const char *row, const struct asker *who,
                           struct th_why *why)
 {
     int64_t now = srv_now();
+    if (is_full(l, row, why))
+        return LIVE_REFUSED;
     struct pending *p = calloc(1, sizeof *p);
     if (p == NULL || l->loading || l->stale || l->broken || n_pending(l) >= MOST_PENDING) {
         bool race = l->stale && !l->down && !l->broken;
         free(p);
-        snprintf(why->text, sizeof why->text,
-                 race ? "somebody was faster, try again" : "it cannot be saved now, try again");
+        snprintf(why->text, sizeof why->text, "%s",
+                 l->broken ? LIVE_BROKEN_TEXT
+                 : race    ? "somebody was faster, try again"
+                           : "it cannot be saved now, try again");
         return race ? LIVE_RACE : LIVE_BUSY;
     }
     if (room_row(&l->room, row, now, why) != 0) {

@@ -4,6 +4,8 @@
 
 #include "srv.h"
 
+#define LIVE_BROKEN_TEXT "the log of this table cannot be read: it is damaged or of another version"
+
 struct live_ref { /* a room named in a job: it may be gone when the answer comes */
     struct srv *srv;
     char table[STORE_ID];

@@ -26,11 +26,30 @@ static void give_up(struct live *l, enum store_result why)
     live_drop(l);
 }
 
+/* Whoever asks for it: the log says why, every time. */
+static void say_broken(const struct live *l)
+{
+    srv_log(l->srv, "error", "broken", "table=%s row=%d why=\"%s\"", l->room.about.id,
+            l->room.n_rows, l->why);
+}
+
+/* The table cannot go on: those who look at it are told. */
+static void break_it(struct live *l, const char *why)
+{
+    l->broken = true;
+    snprintf(l->why, sizeof l->why, "%s", why);
+    say_broken(l);
+    for (struct conn *c = l->readers; c != NULL; c = c->next_reader)
+        tell_error(c, NULL, "broken", LIVE_BROKEN_TEXT, 0);
+}
+
 void live_find(struct srv *s, const char *table, const struct wish *wish)
 {
     struct live *l = live_at(s, table);
     if (l != NULL && !l->loading) {
-        wish->ready(s, wish, l, STORE_OK);
+        if (l->broken)
+            say_broken(l);
+        wish->ready(s, wish, l->broken ? NULL : l, l->broken ? STORE_BROKEN : STORE_OK);
         return;
     }
     if (strlen(table) >= STORE_ID || table[0] == '\0' ||
@@ -63,9 +82,7 @@ static void take_rows(struct live *l, const struct store_answer *a)
                 live_publish(l, &l->room.line, false);
             continue;
         }
-        srv_log(l->srv, "error", "row", "table=%s seq=%d why=\"%s\"", l->room.about.id,
-                a->rows[i].seq, why.text);
-        l->broken = true;
+        break_it(l, why.text);
     }
 }
 
@@ -80,13 +97,13 @@ static void loaded(struct live *l)
 {
     l->loading = false;
     if (l->room.n_rows == 0)
-        l->broken = true;
+        break_it(l, "it has no rows");
     if (l->room.status == ROOM_OVER && l->room.about.ended == 0) { /* it ended and then we fell */
         l->room.about.ended = srv_now();
         store_end_table(l->srv->store, l->room.about.id, l->room.about.ended, NULL, NULL);
     }
     if (l->broken)
-        grant_all(l, false, STORE_NONE);
+        grant_all(l, false, STORE_BROKEN);
     else
         grant_all(l, true, STORE_OK);
 }
@@ -137,13 +154,14 @@ static void table_read(void *ctx, const struct store_answer *a)
         return;
     }
     if (room_open(&room, a->tables, &why) != 0) {
-        srv_log(l->srv, "error", "table", "table=%s why=\"%s\"", l->room.about.id, why.text);
-        give_up(l, STORE_NONE);
+        snprintf(l->why, sizeof l->why, "%s", why.text);
+        say_broken(l);
+        give_up(l, STORE_BROKEN);
         return;
     }
     l->room = room;
     bots_listen(l);
-    store_read_chat(l->srv->store, l->room.about.id, 0, chat_known, live_ref(l));
+    store_read_chat(l->srv->store, l->room.about.id, 0, 1, chat_known, live_ref(l));
     live_refresh(l);
 }
 
@@ -191,7 +209,8 @@ static void chat_news(void *ctx, const struct store_answer *a)
 void live_chat(struct live *l, const struct store_chat *chat)
 {
     if (chat == NULL || chat->id > l->chat_seen)
-        store_read_chat(l->srv->store, l->room.about.id, l->chat_seen, chat_news, live_ref(l));
+        store_read_chat(l->srv->store, l->room.about.id, l->chat_seen, SRV_RECAP, chat_news,
+                        live_ref(l));
 }
 
 void live_news(struct srv *s, const char *table)

@@ -8,11 +8,22 @@
 #include <string.h>
 #include <time.h>
 
-int64_t srv_now(void)
+static int64_t read_clock(clockid_t which)
 {
     struct timespec t;
-    clock_gettime(CLOCK_REALTIME, &t);
+    clock_gettime(which, &t);
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+/* The wall clock is read once; from then on time runs evenly. Somebody who sets the clock takes no time from players and
+ * makes no pause, lease or limit longer or shorter. */
+int64_t srv_now(void)
+{
+    static _Atomic int64_t start;
+    int64_t since = start, even = read_clock(CLOCK_BOOTTIME);
+    if (since == 0)
+        start = since = read_clock(CLOCK_REALTIME) - even;
+    return since + even;
 }
 
 void srv_seed(uint8_t seed[32])

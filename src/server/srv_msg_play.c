@@ -257,13 +257,9 @@ void do_chat(struct conn *c, json_t *msg)
 
 static void chat_read(void *ctx, const struct store_answer *a)
 {
-    enum {
-        MOST = 200
-    };
     struct msg_call *call = ctx;
     struct conn *c = msg_caller(call);
-    int from = a->n > MOST ? a->n - MOST : 0;
-    for (int i = from; c != NULL && a->result == STORE_OK && i < a->n; i++)
+    for (int i = 0; c != NULL && a->result == STORE_OK && i < a->n; i++)
         tell_chat(c, &a->chats[i]);
     if (c != NULL && a->result == STORE_DOWN)
         msg_bad(c, call->msg, "store", "chat cannot be read now, try again");
@@ -279,7 +275,7 @@ void do_recap(struct conn *c, json_t *msg)
     struct live *l = msg_here(c, msg, &seat);
     if (l != NULL)
         store_read_chat(c->srv->store, l->room.about.id,
-                        json_integer_value(json_object_get(msg, "after")), chat_read,
+                        json_integer_value(json_object_get(msg, "after")), SRV_RECAP, chat_read,
                         msg_call(c, msg));
 }
 

@@ -243,9 +243,13 @@ void do_new(struct conn *c, json_t *msg)
 static bool found(const struct wish *w, struct live *l, enum store_result why)
 {
     if (l == NULL)
-        msg_bad(w->conn, w->msg, why == STORE_DOWN ? "store" : "table",
-                why == STORE_DOWN ? "tables are unavailable right now, try again"
-                                  : "there is no such table");
+        msg_bad(w->conn, w->msg,
+                why == STORE_DOWN     ? "store"
+                : why == STORE_BROKEN ? "broken"
+                                      : "table",
+                why == STORE_DOWN     ? "tables are unavailable right now, try again"
+                : why == STORE_BROKEN ? LIVE_BROKEN_TEXT
+                                      : "there is no such table");
     return l != NULL;
 }
 

@@ -24,6 +24,7 @@ enum store_result {
     STORE_NONE, /* no such table, person, row                                   */
     STORE_RACE, /* that seq, name or lease is taken                             */
     STORE_DOWN, /* the database is gone or the disk is full: nothing was written */
+    STORE_BROKEN, /* never said by the store: the table is there, its log makes no sense */
 };
 
 enum {
@@ -103,7 +104,8 @@ void store_read(struct store *s, const char *table, int32_t from, store_done *do
 /* Brings the line back in chats[0], with its id: 1, 2, 3 ... at each table, in the order of the
  * commits. */
 void store_add_chat(struct store *s, const struct store_chat *c, store_done *done, void *ctx);
-void store_read_chat(struct store *s, const char *table, int64_t after, store_done *done,
+/* The last `most` lines after that one, oldest first. */
+void store_read_chat(struct store *s, const char *table, int64_t after, int most, store_done *done,
                      void *ctx);
 
 /* RACE: the account name is taken, in upper or lower case. Leaves created and the figures of a
@@ -116,9 +118,14 @@ void store_count_game(struct store *s, const char *person, bool finished, bool l
                       store_done *done, void *ctx);
 
 /* Takes or renews the lease on a table for ms milliseconds: OK = this node runs its bots and
- * clocks, RACE = another does. ms 0 gives it back. */
-void store_lease(struct store *s, const char *table, const char *node, int64_t now, int64_t ms,
-                 store_done *done, void *ctx);
+ * clocks, RACE = another does. ms 0 gives it back. Time is the database's: no node's clock can
+ * steal a lease or keep it. */
+void store_lease(struct store *s, const char *table, const char *node, int64_t ms, store_done *done,
+                 void *ctx);
+
+/* One process a SQLite file: takes the lock that lies beside it, for as long as the process lives. False and a sentence
+ * if another has it. Other stores need none. */
+bool store_lock(const char *address, char *err, size_t cap);
 
 struct store_figures { /* for /metrics */
     uint64_t jobs, commits, rows, errors;

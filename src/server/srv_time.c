@@ -18,7 +18,7 @@ static void lease_done(void *ctx, const struct store_answer *a)
     struct live *l = live_of(ctx);
     if (l == NULL)
         return;
-    l->mine = a->result == STORE_OK;
+    l->mine = a->result == STORE_OK && srv_now() < l->mine_until;
     if (l->mine)
         bots_wake(l);
 }
@@ -44,7 +44,8 @@ static void renew_lease(struct live *l, int64_t now)
         return;
     }
     l->lease_until = now + SRV_LEASE_MS / 3;
-    store_lease(l->srv->store, l->room.about.id, l->srv->node, now, SRV_LEASE_MS, lease_done,
+    l->mine_until = now + SRV_LEASE_MS; /* a little sooner than in the database */
+    store_lease(l->srv->store, l->room.about.id, l->srv->node, SRV_LEASE_MS, lease_done,
                 live_ref(l));
 }
 
@@ -117,6 +118,9 @@ static void tick_one(struct live *l, int64_t now)
     }
     if (live_is_news(l) || l->behind)
         live_settle(l);
+    if (l->mine && !live_single(l->srv) && now >= l->mine_until)
+        l->mine =
+            false; /* this node stood still, or the store did: another may run the table by now */
     renew_lease(l, now);
     if (!live_safe(l) || l->broken || now < l->rest_until)
         return;

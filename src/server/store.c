@@ -403,12 +403,18 @@ static void sleep_well(struct store *s)
         ;
 }
 
+static bool alike(const struct store_job *a, const struct store_job *b)
+{
+    return store_query(a->kind)->writes == store_query(b->kind)->writes;
+}
+
+/* A run of writes, or of reads: no transaction holds rows locked while a long answer is read. */
 static int take(struct store *s, struct store_job **jobs, bool *closing)
 {
     int n = 0;
     pthread_mutex_lock(&s->lock);
-    while (n < BATCH && (jobs[n] = pop(&s->queue)) != NULL)
-        n++;
+    while (n < BATCH && s->queue.first != NULL && (n == 0 || alike(jobs[0], s->queue.first)))
+        jobs[n++] = pop(&s->queue);
     s->figures.queued -= (uint32_t)n;
     *closing = s->closing;
     pthread_mutex_unlock(&s->lock);

@@ -52,11 +52,16 @@ struct store_value {
     size_t n;
 };
 
+/* Stands in a statement for the database's clock, milliseconds since 1970. */
+#define STORE_CLOCK "{clock}"
+/* Copies a statement with the back end's own words for the clock. */
+void store_sql(const char *sql, const char *clock, char *out, size_t cap);
+
 struct store_job;
 typedef void store_take(struct store_job *j, const struct store_value *column);
 
 struct store_query {
-    const char *sql;  /* $1, $2 ... are the arguments                     */
+    const char *sql;  /* $1, $2 ... are the arguments, STORE_CLOCK the time */
     const char *args; /* their types                                      */
     const char *cols; /* types of the columns; NULL = brings no rows back */
     store_take *take; /* adds one row to the answer                       */

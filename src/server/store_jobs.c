@@ -4,6 +4,7 @@
  * EXISTS): an error would end the transaction of the whole batch. */
 #include "store_back.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -205,9 +206,10 @@ static const struct store_query queries[STORE_KINDS] = {
                          .nothing = NOTHING_AGAIN,
                          .writes = true,
                          .tells = true },
-    [STORE_READ_CHAT] = { .sql = "SELECT game, id, at, person, text FROM chat"
-                                 " WHERE game = $1 AND id > $2 ORDER BY id",
-                          .args = "ti",
+    [STORE_READ_CHAT] = { .sql = "SELECT * FROM (SELECT game, id, at, person, text FROM chat"
+                                 " WHERE game = $1 AND id > $2 ORDER BY id DESC LIMIT $3) AS newest"
+                                 " ORDER BY id",
+                          .args = "tii",
                           .cols = "tiitt",
                           .take = take_chat },
     [STORE_PUT_PERSON] = { .sql = "INSERT INTO person(" PERSON ", fold)"
@@ -238,11 +240,12 @@ static const struct store_query queries[STORE_KINDS] = {
                            .nothing = NOTHING_IS_NONE,
                            .writes = true },
     [STORE_TAKE_LEASE] = { .sql = "INSERT INTO lease(game, node, until)"
-                                  " SELECT id, $2, $3 FROM game WHERE id = $1"
+                                  " SELECT id, $2, " STORE_CLOCK " + $3 FROM game WHERE id = $1"
                                   " ON CONFLICT(game) DO UPDATE"
                                   " SET node = excluded.node, until = excluded.until"
-                                  " WHERE lease.node = excluded.node OR lease.until <= $4",
-                           .args = "ttii",
+                                  " WHERE lease.node = excluded.node"
+                                  " OR lease.until <= " STORE_CLOCK,
+                           .args = "tti",
                            .nothing = NOTHING_LOOK,
                            .writes = true },
     [STORE_HAS_TABLE] = { .sql = "SELECT id FROM game WHERE id = $1",
@@ -255,6 +258,19 @@ static const struct store_query queries[STORE_KINDS] = {
                         .cols = "t",
                         .take = take_nothing },
 };
+
+void store_sql(const char *sql, const char *clock, char *out, size_t cap)
+{
+    size_t n = 0;
+    out[0] = '\0';
+    while (*sql != '\0' && n + 1 < cap) {
+        bool here = strncmp(sql, STORE_CLOCK, strlen(STORE_CLOCK)) == 0;
+        int wrote =
+            here ? snprintf(out + n, cap - n, "%s", clock) : snprintf(out + n, cap - n, "%c", *sql);
+        n += (size_t)wrote;
+        sql += here ? strlen(STORE_CLOCK) : 1;
+    }
+}
 
 const struct store_query *store_query(enum store_kind kind)
 {
@@ -329,10 +345,12 @@ void store_add_chat(struct store *s, const struct store_chat *c, store_done *don
     store_queue(s, j);
 }
 
-void store_read_chat(struct store *s, const char *table, int64_t after, store_done *done, void *ctx)
+void store_read_chat(struct store *s, const char *table, int64_t after, int most, store_done *done,
+                     void *ctx)
 {
     struct store_job *j = by_id(STORE_READ_CHAT, table, done, ctx);
     arg_int(j, after);
+    arg_int(j, most);
     store_queue(s, j);
 }
 
@@ -374,12 +392,11 @@ void store_count_game(struct store *s, const char *person, bool finished, bool l
     store_queue(s, j);
 }
 
-void store_lease(struct store *s, const char *table, const char *node, int64_t now, int64_t ms,
-                 store_done *done, void *ctx)
+void store_lease(struct store *s, const char *table, const char *node, int64_t ms, store_done *done,
+                 void *ctx)
 {
     struct store_job *j = by_id(STORE_TAKE_LEASE, table, done, ctx);
     arg_text(j, node);
-    arg_int(j, now + ms);
-    arg_int(j, now);
+    arg_int(j, ms);
     store_queue(s, j);
 }

@@ -6,7 +6,9 @@
  * notifications come back to us and are dropped by the process id.
  *
  * lock_timeout ends the wait of two processes for each other's rows long before the deadlock
- * detector; the batch is then tried again job by job. */
+ * detector; the batch is then tried again job by job. A process that stands still in the middle of
+ * a transaction (frozen, swapped out, cut off) must not keep its rows locked: the database ends its
+ * session sooner than its leases end, and it opens a new one when it wakes. */
 #include "store_back.h"
 
 #include <arpa/inet.h>
@@ -19,7 +21,8 @@ enum {
     OID_BYTES = 17,
     OID_INT = 20,
     OID_TEXT = 25,
-    DIGITS = 24
+    DIGITS = 24,
+    SQL = 1024
 };
 
 struct pg {
@@ -78,7 +81,7 @@ static const struct store_dialect dialect = {
 
 static bool prepare(struct pg *g, const char *name, const char *sql, const char *args)
 {
-    Oid types[STORE_VALUES];
+    Oid types[STORE_VALUES] = { 0 };
     int n = 0;
     for (; args[n] != '\0'; n++)
         types[n] = args[n] == 'i' ? OID_INT : args[n] == 't' ? OID_TEXT : OID_BYTES;
@@ -97,7 +100,7 @@ static void kind_name(enum store_kind kind, char out[DIGITS])
 
 static bool prepare_all(struct pg *g)
 {
-    char name[DIGITS];
+    char name[DIGITS], sql[SQL];
     bool ok = prepare(g, "begin", "BEGIN", "") && prepare(g, "commit", "COMMIT", "") &&
               prepare(g, "rollback", "ROLLBACK", "") &&
               prepare(g, "number", "SELECT pg_current_xact_id()::text::bigint", "") &&
@@ -105,8 +108,9 @@ static bool prepare_all(struct pg *g)
               prepare(g, "notify", "SELECT pg_notify('thorp', $1)", "t");
     for (int i = 0; ok && i < STORE_KINDS; i++) {
         kind_name((enum store_kind)i, name);
-        ok = prepare(g, name, store_query((enum store_kind)i)->sql,
-                     store_query((enum store_kind)i)->args);
+        store_sql(store_query((enum store_kind)i)->sql,
+                  "(extract(epoch FROM clock_timestamp()) * 1000)::bigint", sql, sizeof sql);
+        ok = prepare(g, name, sql, store_query((enum store_kind)i)->args);
     }
     return ok;
 }
@@ -151,6 +155,10 @@ static bool set_up(struct pg *g, const char *where, char *err, size_t cap)
     if (!store_migrate(&dialect, g, err, cap))
         return false;
     bool ok = exec(g, "SET lock_timeout = '500ms'") &&
+              exec(g, "SET idle_in_transaction_session_timeout = '2s'") &&
+              exec(g, "SET statement_timeout = '10s'") &&
+              exec(g, "SET tcp_user_timeout = 5000; SET tcp_keepalives_idle = 5;"
+                      " SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3") &&
               exec(g, "SELECT set_config('synchronous_commit', 'on', false)"
                       " WHERE current_setting('synchronous_commit') = 'off'") &&
               exec(g, "LISTEN thorp") && prepare_all(g) && PQenterPipelineMode(g->conn) == 1;

@@ -6,16 +6,18 @@
  * the write-ahead log. So the file is opened again and asked. */
 #include "store_back.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 enum {
     BUSY_MS = 5000,
-    SQL = 512
+    SQL = 1024
 };
 
 struct lite {
@@ -65,7 +67,8 @@ static void lite_close(void *db)
 static bool prepare(struct lite *l, enum store_kind kind)
 {
     char sql[SQL];
-    snprintf(sql, sizeof sql, "%s", store_query(kind)->sql);
+    store_sql(store_query(kind)->sql, "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
+              sql, sizeof sql);
     for (char *p = sql; (p = strchr(p, '$')) != NULL;)
         *p = '?';
     return sqlite3_prepare_v3(l->sqlite, sql, -1, SQLITE_PREPARE_PERSISTENT, &l->stmt[kind],
@@ -79,6 +82,24 @@ static void create_private(const char *path)
     int fd = strcmp(path, ":memory:") == 0 ? -1 : open(path, O_CREAT | O_EXCL | O_WRONLY, 0600);
     if (fd >= 0)
         close(fd);
+}
+
+bool store_lock(const char *address, char *err, size_t cap)
+{
+    char path[4096];
+    if (strncmp(address, "sqlite:", 7) != 0 || strcmp(address, "sqlite::memory:") == 0)
+        return true;
+    snprintf(path, sizeof path, "%s.lock", address + 7);
+    int fd = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0600); /* stays open: the lock ends with us */
+    if (fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) == 0)
+        return true;
+    if (fd >= 0 && errno == EWOULDBLOCK)
+        snprintf(err, cap, "another thorp serve uses the database %s", address + 7);
+    else
+        snprintf(err, cap, "cannot lock the database %s: %s", address + 7, strerror(errno));
+    if (fd >= 0)
+        close(fd);
+    return false;
 }
 
 static bool set_up(struct lite *l, const char *path, char *err, size_t cap)

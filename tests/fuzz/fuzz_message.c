@@ -170,11 +170,13 @@ void store_add_chat(struct store *s, const struct store_chat *c, store_done *don
     job(STORE_DOWN, done, ctx);
 }
 
-void store_read_chat(struct store *s, const char *table, int64_t after, store_done *done, void *ctx)
+void store_read_chat(struct store *s, const char *table, int64_t after, int most, store_done *done,
+                     void *ctx)
 {
     (void)s;
     (void)table;
     (void)after;
+    FUZZ_MUST(most > 0 && most <= SRV_RECAP);
     job(STORE_OK, done, ctx);
 }
 
@@ -208,13 +210,12 @@ void store_count_game(struct store *s, const char *person, bool finished, bool l
     job(STORE_OK, done, ctx);
 }
 
-void store_lease(struct store *s, const char *table, const char *node, int64_t now, int64_t ms,
-                 store_done *done, void *ctx)
+void store_lease(struct store *s, const char *table, const char *node, int64_t ms, store_done *done,
+                 void *ctx)
 {
     (void)s;
     (void)table;
     (void)node;
-    (void)now;
     (void)ms;
     job(STORE_OK, done, ctx);
 }

@@ -207,37 +207,42 @@ static void test_chat(struct kit *k)
     int64_t first = g.n == 1 ? g.chats[0].id : -1;
     TAP_EQ(say(k, &g, "chat-1", "it's <b>me</b> \xf0\x9f\x90\x91"), STORE_OK, "another");
     TAP_OK(g.n == 1 && g.chats[0].id > first, "numbers grow and are told");
-    TAP_EQ(DO(k, &g, store_read_chat(k->s, "chat-1", 0, got_it, &g)), STORE_OK, "chat is read");
+    TAP_EQ(DO(k, &g, store_read_chat(k->s, "chat-1", 0, 100, got_it, &g)), STORE_OK,
+           "chat is read");
     TAP_OK(g.n == 2 && strcmp(g.chats[0].text, "hello") == 0, "in order");
     TAP_STR(g.n == 2 ? g.chats[1].text : NULL, "it's <b>me</b> \xf0\x9f\x90\x91", "as it was said");
     TAP_OK(g.n == 2 && g.chats[1].at == 9 && strcmp(g.chats[1].person, "p1") == 0, "when, by whom");
-    TAP_EQ(DO(k, &g, store_read_chat(k->s, "chat-1", first, got_it, &g)), STORE_OK, "after one");
+    TAP_EQ(DO(k, &g, store_read_chat(k->s, "chat-1", first, 100, got_it, &g)), STORE_OK,
+           "after one");
     TAP_EQ(g.n, 1, "only what is newer");
+    for (int i = 0; i < 10; i++)
+        say(k, &g, "chat-1", i < 9 ? "more" : "last");
+    TAP_EQ(DO(k, &g, store_read_chat(k->s, "chat-1", 0, 3, got_it, &g)), STORE_OK, "the end of it");
+    TAP_OK(g.n == 3 && strcmp(g.chats[2].text, "last") == 0 && g.chats[0].id + 2 == g.chats[2].id,
+           "so many lines, the newest, in order");
     got_free(&g);
 }
 
 /* ------------------------------------------------------------ two handles */
 
-static enum store_result lease(struct kit *k, const char *table, const char *node, int64_t now,
-                               int64_t ms)
+static enum store_result lease(struct kit *k, const char *table, const char *node, int64_t ms)
 {
     struct got g = { 0 };
-    return DO(k, &g, store_lease(k->s, table, node, now, ms, got_it, &g));
+    return DO(k, &g, store_lease(k->s, table, node, ms, got_it, &g));
 }
 
 static void test_lease(struct kit *a, struct kit *b)
 {
     add_table(a, "lease");
-    TAP_EQ(lease(a, "nowhere", "A", 0, 100), STORE_NONE, "no table, no lease");
-    TAP_EQ(lease(a, "lease", "A", 1000, 100), STORE_OK, "A takes the lease");
-    TAP_EQ(lease(b, "lease", "B", 1050, 100), STORE_RACE, "B cannot");
-    TAP_EQ(lease(a, "lease", "A", 1090, 100), STORE_OK, "A renews");
-    TAP_EQ(lease(b, "lease", "B", 1150, 100), STORE_RACE,
-           "so B cannot when the first would be over");
-    TAP_EQ(lease(b, "lease", "B", 1190, 100), STORE_OK, "B takes it when it is over");
-    TAP_EQ(lease(a, "lease", "A", 1200, 100), STORE_RACE, "and A has lost it");
-    TAP_EQ(lease(b, "lease", "B", 1210, 0), STORE_OK, "B gives it back");
-    TAP_EQ(lease(a, "lease", "A", 1210, 100), STORE_OK, "A takes it at once");
+    TAP_EQ(lease(a, "nowhere", "A", 100), STORE_NONE, "no table, no lease");
+    TAP_EQ(lease(a, "lease", "A", 60000), STORE_OK, "A takes the lease");
+    TAP_EQ(lease(b, "lease", "B", 60000), STORE_RACE, "B cannot");
+    TAP_EQ(lease(a, "lease", "A", 1), STORE_OK, "A renews, for a moment");
+    usleep(20000);
+    TAP_EQ(lease(b, "lease", "B", 60000), STORE_OK, "B takes it when it is over");
+    TAP_EQ(lease(a, "lease", "A", 60000), STORE_RACE, "and A has lost it");
+    TAP_EQ(lease(b, "lease", "B", 0), STORE_OK, "B gives it back");
+    TAP_EQ(lease(a, "lease", "A", 60000), STORE_OK, "A takes it at once");
 }
 
 static void test_lease_race(struct kit *a, struct kit *b)
@@ -255,8 +260,8 @@ static void test_lease_race(struct kit *a, struct kit *b)
     for (int i = 0; i < N; i++) {
         char id[STORE_ID];
         snprintf(id, sizeof id, "lease-%d", i);
-        store_lease(a->s, id, "A", 1000, 100, got_it, &ga[i]);
-        store_lease(b->s, id, "B", 1000, 100, got_it, &gb[i]);
+        store_lease(a->s, id, "A", 60000, got_it, &ga[i]);
+        store_lease(b->s, id, "B", 60000, got_it, &gb[i]);
     }
     kit_wait(a, &ga[N - 1]);
     kit_wait(b, &gb[N - 1]);
@@ -315,7 +320,7 @@ static void test_chat_race(struct kit *a, struct kit *b)
     }
     kit_wait(a, &got[0][N - 1]);
     kit_wait(b, &got[1][N - 1]);
-    DO(a, &g, store_read_chat(a->s, "chat-race", 0, got_it, &g));
+    DO(a, &g, store_read_chat(a->s, "chat-race", 0, 1000, got_it, &g));
     TAP_EQ(g.n, 2 * N, "every line of two that chat at once is there");
     got_free(&g);
     for (int i = 0; i < 2 * N; i++) {
