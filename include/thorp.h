@@ -308,7 +308,8 @@ const char *th_asking(const struct th_rules *r, const void *state, th_clause *cl
 
 /* Is this the barrier behind which a step can no longer be taken back? True when `seat` moved from `before` to `after`
  * with events `ev` and the dealer or another seat was asked before or after it, or the turn passed, or an event was told
- * to some only or is marked final: the step rests on what another seat has done, or shows what `seat` could not know. */
+ * to some only or is marked final: the step rests on what another seat has done, or shows what `seat` could not know.
+ * (Tables of revision 1: only what was asked and told to some after the step counts, as when they were played.) */
 bool th_barrier(const struct th_rules *r, const void *before, const void *after, int seat, const struct th_sink *ev);
 
 /* Number of moves made so far, and the seat whose turn it is (-1 between turns). */

@@ -171,6 +171,15 @@ const char *th_asking(const struct th_rules *r, const void *state, th_clause *cl
     return f != NULL ? r->frame[f->kind]->name : "";
 }
 
+/* Was something told to some only, or (`flagged`) something that is final for whoever brought it about? */
+static bool told(const struct th_rules *r, const struct th_sink *ev, bool flagged)
+{
+    for (int i = 0; ev != NULL && i < ev->n; i++)
+        if (flagged ? r->game->events[ev->at[i].kind].final != 0 : ev->at[i].visible_to != TH_ALL)
+            return true;
+    return false;
+}
+
 bool th_barrier(const struct th_rules *r, const void *before, const void *after, int seat,
                 const struct th_sink *ev)
 {
@@ -178,12 +187,11 @@ bool th_barrier(const struct th_rules *r, const void *before, const void *after,
     unsigned alone = 1U << seat;
     if (a->on_turn != b->on_turn || a->turn_no != b->turn_no || b->depth == 0)
         return true;
-    if (th_flow_actors(a, NULL) != alone || th_flow_actors(b, NULL) != alone)
+    if (th_flow_actors(b, NULL) != alone || told(r, ev, false))
         return true;
-    for (int i = 0; ev != NULL && i < ev->n; i++)
-        if (ev->at[i].visible_to != TH_ALL || r->game->events[ev->at[i].kind].final)
-            return true;
-    return false;
+    if (r->rev == 1) /* tables of revision 1 have taken such steps back: their logs must replay */
+        return false;
+    return th_flow_actors(a, NULL) != alone || told(r, ev, true);
 }
 
 uint32_t th_ply(const void *state)
