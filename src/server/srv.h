@@ -5,7 +5,8 @@
  *     srv_limit.c        what one address may do
  *     srv_http.c         what plain HTTP answers: health, metrics, session, records
  *     srv_msg.c          messages of clients: limits, dispatch, the small ones
- *     srv_msg_people.c   hello, accounts        srv_msg_table.c  new, list, look, sit, rematch
+ *     srv_msg_people.c   hello, names           srv_msg_account.c  accounts
+ *     srv_msg_table.c    new, list, look, sit, rematch
  *     srv_msg_play.c     moves, steps back, leaving, chat at the table
  *     srv_tell.c         messages to clients    srv_view.c       views       srv_patch.c  what changed in one
  *     srv_live.c         open rooms: rows out to the store and, once safe, to the readers
@@ -43,6 +44,7 @@ enum {
     SRV_MUTED = 32,            /* people one connection can mute                  */
     SRV_HASHES = 2,            /* passwords being checked at once: each takes 64 MiB */
     SRV_HASHES_WAITING = 32,   /* and that may wait for it                         */
+    SRV_STAMP = 20,            /* of an account's password, in its tokens         */
     SRV_BUCKETS = 4096,        /* of the hash tables                              */
     SRV_ADDRESS = 52,          /* an address as it is counted                     */
     SRV_SPARE = 8,             /* descriptors nobody gets, so that a refusal can be said */
@@ -133,7 +135,8 @@ struct conn { /* the fields others may read; the rest is srv_net.c's */
     char address[SRV_ADDRESS];
     char person[STORE_ID], name[STORE_NAME];
     char cookie[STORE_ID];     /* who its cookie says it is, or ""                     */
-    bool cookie_account;
+    char cookie_stamp[SRV_STAMP]; /* of that cookie's account, "" = a guest            */
+    char stamp[SRV_STAMP];     /* of its own account (people_stamp), "" = a guest      */
     bool greeted, asked, account; /* asked: hello is being looked up                   */
     struct live *live;         /* the room it looks at, or NULL */
     struct conn *next_reader;
@@ -195,19 +198,23 @@ void limit_sweep(struct srv *s, bool all);          /* forgets addresses that ha
 
 /* --------------------------------------------------------------------- people */
 
-/* A token is `person.kind.signature`, kind g for a guest, a for an account: what a guest held before he registered is
- * worth nothing afterwards. False and an empty id if it is not ours. */
-bool people_check(const struct srv *s, const char *token, char person[STORE_ID], bool *account);
-void people_token(const struct srv *s, const char *person, bool account, char out[128]);
+/* A token is `person.kind.signature`; kind is g for a guest, a and the stamp for an account. The stamp follows from the stored
+ * password: what was held before it was set, changed or renewed is worth nothing afterwards. False and an empty id if the token is
+ * not ours; whether the stamp is still the account's, the store tells (hello). */
+bool people_check(const struct srv *s, const char *token, char person[STORE_ID], char stamp[SRV_STAMP]);
+void people_token(const struct srv *s, const char *person, const char *stamp, char out[128]);
+void people_stamp(const struct srv *s, const char *password, char out[SRV_STAMP]);
 /* A ticket turns the cookie of `from` into one of `to`, once, within a minute: page scripts cannot set the cookie. */
 void people_ticket(const struct srv *s, const struct conn *c, char out[256]);
-bool people_use_ticket(struct srv *s, const char *ticket, const char *from, char to[STORE_ID],
-                       bool *account);
+bool people_use_ticket(struct srv *s, const char *ticket, const char *from, char to[STORE_ID], char stamp[SRV_STAMP]);
 bool people_text_ok(const char *text);              /* printable, valid UTF-8, nothing that turns the direction */
-bool people_name_ok(const char *name);              /* printable, 1 to 24 characters, valid UTF-8 */
+bool people_name_ok(const char *name);              /* visible, 1 to 24 characters, single plain blanks between words */
 bool people_hash(const char *password, char out[STORE_PASSWORD]);
+void people_renew(char hash[STORE_PASSWORD]);       /* the same password with another stamp: all tokens are void */
 bool people_verify(const char *hash, const char *password);
 void people_default_name(const char *person, char out[STORE_NAME]);
+
+void people_news(struct srv *s, const char *person); /* another node has changed an account               */
 
 /* ---------------------------------------------------------------------- rooms */
 

@@ -63,8 +63,8 @@ static int standing(const struct room *r, bool *stands)
  * people are nobody's business. */
 static void put_said(struct writer *w, const char *row)
 {
-    static const char *const kept[] = { "sit",    "bot", "undo",  "late", "away", "back",
-                                        "resign", "ask", "unask", "vote", "abort" };
+    static const char *const kept[] = { "sit",    "bot",     "undo", "late",  "away", "back",
+                                        "resign", "deleted", "ask",  "unask", "vote", "abort" };
     char line[TH_LINE + 8], word[16] = "", seat[8] = "", person[STORE_ID] = "";
     int name = 0;
     sscanf(row, "~ %15s %7s %31s %n", word, seat, person, &name);

@@ -76,12 +76,12 @@ static bool get_metrics(struct srv *s, struct http_reply *out)
     return text_reply(out, 200, "text/plain; version=0.0.4", text);
 }
 
-static void set_cookie(struct srv *s, const char *person, bool account, struct http_reply *out)
+static void set_cookie(struct srv *s, const char *person, const char *stamp, struct http_reply *out)
 {
     char token[128];
     bool tls =
         s->cfg.cert != NULL || (s->cfg.origin != NULL && strncmp(s->cfg.origin, "https:", 6) == 0);
-    people_token(s, person, account, token);
+    people_token(s, person, stamp, token);
     snprintf(out->cookie, sizeof out->cookie,
              "thorp=%s; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict%s", token,
              tls ? "; Secure" : "");
@@ -90,11 +90,10 @@ static void set_cookie(struct srv *s, const char *person, bool account, struct h
 /* Who the caller is; a stranger becomes a guest and gets a cookie that scripts cannot read. */
 static bool get_session(struct srv *s, const char *token, struct http_reply *out)
 {
-    char person[STORE_ID], name[STORE_NAME], text[256];
-    bool account;
-    if (!people_check(s, token, person, &account)) {
+    char person[STORE_ID], name[STORE_NAME], stamp[SRV_STAMP], text[256];
+    if (!people_check(s, token, person, stamp)) {
         srv_random_id(person, 'p');
-        set_cookie(s, person, false, out);
+        set_cookie(s, person, "", out);
     }
     people_default_name(person, name);
     snprintf(text, sizeof text, "{\"person\":\"%s\",\"name\":\"%s\",\"protocol\":%d}\n", person,
@@ -105,12 +104,11 @@ static bool get_session(struct srv *s, const char *token, struct http_reply *out
 /* The second half of a login: the ticket of the first (people_ticket) for a cookie. */
 static bool get_login(struct srv *s, const struct http_request *q, struct http_reply *out)
 {
-    char from[STORE_ID], to[STORE_ID];
-    bool account;
-    if (!people_check(s, q->token, from, &account) ||
-        !people_use_ticket(s, q->ticket, from, to, &account))
+    char from[STORE_ID], to[STORE_ID], stamp[SRV_STAMP];
+    if (!people_check(s, q->token, from, stamp) ||
+        !people_use_ticket(s, q->ticket, from, to, stamp))
         return text_reply(out, 403, "text/plain", "the ticket is not valid; log in again\n");
-    set_cookie(s, to, account, out);
+    set_cookie(s, to, stamp, out);
     return text_reply(out, 200, "application/json", "{\"ok\":true}\n");
 }
 

@@ -215,6 +215,10 @@ void live_chat(struct live *l, const struct store_chat *chat)
 
 void live_news(struct srv *s, const char *table)
 {
+    if (table != NULL && table[0] == 'p') { /* ids of people begin so, those of tables with t */
+        people_news(s, table);
+        return;
+    }
     struct live *one = table != NULL ? live_at(s, table) : NULL;
     for (struct live *l = table != NULL ? one : s->live; l != NULL;
          l = table != NULL ? NULL : l->next) {

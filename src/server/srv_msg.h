@@ -24,12 +24,20 @@ struct msg_call *msg_call(struct conn *c, json_t *msg);
 struct conn *msg_caller(const struct msg_call *call); /* NULL: he has gone               */
 void msg_call_end(struct msg_call *call);
 
+/* Who the client is (srv_msg_people.c): tells him; makes him another person, who looks at no table yet; a new guest; is the
+ * name he sent one? If not, he has been told. */
+void msg_welcome(struct conn *c, const json_t *msg);
+void msg_become(struct conn *c, const char *person, const char *name, const char *stamp);
+void msg_stranger(struct conn *c);
+bool msg_name_ok(struct conn *c, const json_t *msg);
+
 /* The table the client looks at, and his seat there (-1: none); NULL, and he has been told. */
 struct live *msg_here(struct conn *c, const json_t *msg, int *seat);
 struct live *msg_seated(struct conn *c, const json_t *msg, int *seat);
 
 typedef void msg_take_one(struct conn *c, json_t *msg);
-msg_take_one do_hello, do_name, do_register, do_login, do_person;                       /* people */
+msg_take_one do_hello, do_name, do_person;                             /* people */
+msg_take_one do_register, do_login, do_password, do_logout, do_delete; /* account */
 msg_take_one do_games, do_tables, do_new, do_watch, do_join, do_bot, do_seed, do_begin; /* table  */
 msg_take_one do_seal, do_reveal;
 msg_take_one do_rematch;

@@ -100,26 +100,44 @@ static bool here_again(const struct live *l, const struct conn *but, const char 
     return false;
 }
 
-/* {"t":"leave"}: stands up before the game; during it a bot plays until one is back, unless another tab is open. Who
- * asked for a seat no longer does. */
-void do_leave(struct conn *c, json_t *msg)
+static void left(struct conn *c, struct live *l, const char *re)
 {
-    int seat;
-    struct live *l = msg_here(c, msg, &seat);
-    if (l == NULL)
-        return;
+    (void)l;
+    tell_ok(c, re);
+    live_leave(c);
+}
+
+/* What somebody who leaves writes; false: nothing. */
+static bool leave_row(const struct live *l, const struct conn *c, int seat, char text[32])
+{
     int asks = room_asks(&l->room, c->person);
     bool stays = seat < 0 || l->room.status == ROOM_OVER || room_bot_plays(&l->room, seat) ||
                  here_again(l, c, c->person);
-    if (asks >= 0) {
-        char text[32];
-        snprintf(text, sizeof text, "~ unask %d", asks + 1);
-        msg_row(l, text, c, msg);
-    } else if (stays)
-        tell_ok(c, msg_re(msg));
-    else
-        numbered(c, msg, l->room.status == ROOM_LOBBY ? "free" : "away");
-    live_leave(c);
+    if (asks >= 0)
+        snprintf(text, 32, "~ unask %d", asks + 1);
+    else if (!stays)
+        snprintf(text, 32, "~ %s %d", l->room.status == ROOM_LOBBY ? "free" : "away", seat + 1);
+    return asks >= 0 || !stays;
+}
+
+/* {"t":"leave"}: stands up before the game; during it a bot plays until one is back, unless another tab is open. Who asked
+ * for a seat no longer does. Gone is who has heard ok: whoever lost a race may say it again. */
+void do_leave(struct conn *c, json_t *msg)
+{
+    char text[32];
+    int seat;
+    struct th_why why = { 0 };
+    struct live *l = msg_here(c, msg, &seat);
+    struct asker who = { c, msg_re(msg), left };
+    if (l == NULL)
+        return;
+    if (!leave_row(l, c, seat, text)) {
+        left(c, l, msg_re(msg));
+        return;
+    }
+    enum live_result r = live_row(l, text, &who, &why);
+    if (r != LIVE_OK)
+        msg_refused(c, msg, r, &why);
 }
 
 /* The seat a message names, from 0; -1 and the client has been told. */

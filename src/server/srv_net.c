@@ -167,7 +167,7 @@ static bool ws_open(struct srv *s, struct lws *wsi, struct conn *c)
     c->wsi = wsi;
     c->serial = ++s->serials;
     door_cookie(wsi, token, sizeof token);
-    people_check(s, token, c->cookie, &c->cookie_account);
+    people_check(s, token, c->cookie, c->cookie_stamp);
     c->next = s->conns;
     s->conns = c;
     s->fig.conns++;

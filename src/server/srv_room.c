@@ -62,41 +62,6 @@ int room_seat_of(const struct room *r, const char *person)
     return -1;
 }
 
-/* Who had the seat last, NULL = only bots. */
-static struct room_player *last_player(const struct room *r, int seat)
-{
-    for (int i = r->n_players - 1; i >= 0; i--)
-        if (r->player[i].seat == seat)
-            return &r->player[i];
-    return NULL;
-}
-
-int room_own_seat(const struct room *r, const char *person)
-{
-    for (int i = 0; i < r->setup.seats && r->status == ROOM_PLAYING; i++) {
-        const struct room_player *p = last_player(r, i);
-        bool left = r->seat[i].kind == ROOM_BOT || r->seat[i].resigned;
-        if (p != NULL && left && strcmp(p->person, person) == 0)
-            return i;
-    }
-    return -1;
-}
-
-/* Somebody who has played in this game knows a hand: he may come back to his own seat only. */
-bool room_knows_another(const struct room *r, const char *person, int seat)
-{
-    for (int i = 0; i < r->n_players; i++)
-        if (r->player[i].seat != seat && strcmp(r->player[i].person, person) == 0)
-            return true;
-    return false;
-}
-
-bool room_counted(const struct room *r, int seat)
-{
-    const struct room_player *p = last_player(r, seat);
-    return p != NULL && p->counted;
-}
-
 bool room_bot_plays(const struct room *r, int seat)
 {
     const struct room_seat *s = &r->seat[seat];
@@ -372,30 +337,6 @@ static int row_open(struct room *r, const struct words *w, int64_t at, struct th
     return 0;
 }
 
-static void note_player(struct room *r, int seat)
-{
-    const struct room_player *last = last_player(r, seat);
-    if (last != NULL && strcmp(last->person, r->seat[seat].person) == 0)
-        return;
-    if (r->n_players == r->cap_players) {
-        r->cap_players = r->cap_players == 0 ? 8 : 2 * r->cap_players;
-        r->player = realloc(r->player, (size_t)r->cap_players * sizeof *r->player);
-    }
-    struct room_player *p = &r->player[r->n_players++];
-    *p = (struct room_player){ .seat = seat };
-    memcpy(p->person, r->seat[seat].person, STORE_ID);
-}
-
-/* Left early, once for each person and seat. */
-static void note_gone(struct room *r, int seat)
-{
-    struct room_player *p = last_player(r, seat);
-    if (p == NULL || p->counted)
-        return;
-    p->counted = true;
-    memcpy(r->line.gone, p->person, STORE_ID);
-}
-
 void room_seat_person(struct room *r, int seat, const char *person, const char *name)
 {
     struct room_seat *s = &r->seat[seat];
@@ -410,7 +351,7 @@ void room_seat_person(struct room *r, int seat, const char *person, const char *
     snprintf(s->person, sizeof s->person, "%.*s", STORE_ID - 1, person);
     snprintf(s->name, sizeof s->name, "%.*s", STORE_NAME - 1, name);
     if (r->status == ROOM_PLAYING)
-        note_player(r, seat);
+        room_note_player(r, seat);
 }
 
 void room_hand_to_bot(struct room *r, int seat)
@@ -453,7 +394,7 @@ static int row_bot(struct room *r, const struct words *w, int64_t at, struct th_
         return refuse(why, "somebody sits there");
     struct room_seat *s = &r->seat[seat];
     if (r->status == ROOM_PLAYING && s->kind == ROOM_PERSON)
-        note_gone(r, seat);
+        room_note_gone(r, seat);
     s->kind = ROOM_BOT;
     if (room_draw(r) == DRAW_OPEN)
         room_forget_share(s);
@@ -494,7 +435,7 @@ static int row_begin(struct room *r, const struct words *w, int64_t at, struct t
     for (int i = 0; i < r->setup.seats; i++) {
         wind_up(r, i);
         if (r->seat[i].kind == ROOM_PERSON)
-            note_player(r, i);
+            room_note_player(r, i);
     }
     return 0;
 }
@@ -565,7 +506,7 @@ static int row_resign(struct room *r, const struct words *w, int64_t at, struct 
     room_hand_to_bot(r, seat);
     r->seat[seat].away = false;
     r->seat[seat].resigned = true;
-    note_gone(r, seat);
+    room_note_gone(r, seat);
     return 0;
 }
 
@@ -582,11 +523,13 @@ static const struct {
     const char *word;
     room_take *take;
 } table_rows[] = {
-    { "open", row_open }, { "sit", row_sit },     { "bot", row_bot },       { "free", row_free },
-    { "seed", row_seed }, { "begin", row_begin }, { "undo", row_undo },     { "late", row_late },
-    { "away", row_away }, { "back", row_back },   { "resign", row_resign }, { "abort", row_abort },
-    { "next", row_next }, { "ask", row_ask },     { "unask", row_unask },   { "vote", row_vote },
-    { "seal", row_seal }, { "draw", row_draw },   { "reveal", row_reveal }, { "void", row_void },
+    { "open", row_open },     { "sit", row_sit },       { "bot", row_bot },
+    { "free", row_free },     { "seed", row_seed },     { "begin", row_begin },
+    { "undo", row_undo },     { "late", row_late },     { "away", row_away },
+    { "back", row_back },     { "resign", row_resign }, { "abort", row_abort },
+    { "next", row_next },     { "ask", row_ask },       { "unask", row_unask },
+    { "vote", row_vote },     { "seal", row_seal },     { "draw", row_draw },
+    { "reveal", row_reveal }, { "void", row_void },     { "deleted", row_deleted },
 };
 
 /* Words are separated by single blanks; the third word's end begins the rest (a person's name). */

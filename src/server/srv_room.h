@@ -14,6 +14,7 @@
  *     ~ undo 1                                              seat 1 takes its last step back
  *     ~ late 1             ~ away 1         ~ back 1        the clock; a bot plays for who is away; the owner plays again
  *     ~ resign 1           ~ next TABLE                     resigned; rematch
+ *     ~ deleted 1                                           resigned by deleting the account
  *     ~ ask 3 p9k2 Cid     ~ unask 3                        somebody asks for a bot's seat of the running game
  *     ~ vote 1 3 yes       ~ vote 1 2 bot                   seat 1 about who asks for seat 3; a bot for seat 2, who does not move
  *     ~ abort 1            ~ abort 1 no     ~ abort         seat 1 would end the game; not any more; ended
@@ -115,6 +116,10 @@ void room_close(struct room *r);
 
 /* Takes the next row. 0, or -1 and why; then nothing has changed. r->line tells the readers. */
 int room_row(struct room *r, const char *text, int64_t at, struct th_why *why);
+
+/* Somebody is called otherwise from now on, in what was too. */
+#define ROOM_DELETED "Deleted player" /* who has deleted the account */
+void room_rename(struct room *r, const char *person, const char *name);
 
 /* Back to the first n rows, by replaying them. */
 int room_rewind(struct room *r, int32_t n, struct th_why *why);

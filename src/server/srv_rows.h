@@ -1,4 +1,5 @@
-/* srv_rows.h - what the files that take rows about a table share: their words, seats, refusals (srv_room.c, srv_vote.c). */
+/* srv_rows.h - what the files that take rows about a table share: their words, seats, refusals (srv_room.c, srv_players.c,
+ * srv_vote.c). */
 #ifndef SRV_ROWS_H
 #define SRV_ROWS_H
 
@@ -40,6 +41,11 @@ void room_hand_to_bot(struct room *r, int seat);
 
 /* Rows of srv_room_dice.c. */
 room_take row_seed, row_seal, row_draw, row_reveal, row_void;
+
+/* srv_players.c: the one in the seat plays this game; he has left it early, counted once for each person and seat. */
+void room_note_player(struct room *r, int seat);
+void room_note_gone(struct room *r, int seat);
+room_take row_deleted;
 
 /* Rows of srv_vote.c. */
 room_take row_ask, row_unask, row_vote, row_abort;

@@ -114,6 +114,11 @@ void store_put_person(struct store *s, const struct store_person *p, store_done 
 void store_get_person(struct store *s, const char *id, store_done *done, void *ctx);
 /* Accounts only, in upper or lower case. */
 void store_find_person(struct store *s, const char *name, store_done *done, void *ctx);
+/* An account goes: its name leaves the person, the rows that seated it and its chat; the id stays, so that tables can
+ * still be read. NONE: no such person. */
+void store_forget_person(struct store *s, const char *id, const char *name, store_done *done, void *ctx);
+/* The name in lower case, so that Ann and ANN are one account. */
+void store_fold(const char *name, char *out, size_t cap);
 void store_count_game(struct store *s, const char *person, bool finished, bool left_early,
                       store_done *done, void *ctx);
 

@@ -25,6 +25,9 @@ enum store_kind {
     STORE_GET_PERSON,
     STORE_FIND_PERSON,
     STORE_COUNT_GAME,
+    STORE_FORGET_CHAT,
+    STORE_FORGET_ROWS,
+    STORE_FORGET_PERSON,
     STORE_TAKE_LEASE,
     STORE_HAS_TABLE, /* the store's own questions; they use the first arguments of another job */
     STORE_HAS_ROW,
@@ -115,9 +118,6 @@ void store_job_forget(struct store_job *j); /* drops a half-made answer */
 
 /* store.c */
 void store_queue(struct store *s, struct store_job *j);
-
-/* store_fold.c: the name in lower case, so that Ann and ANN are one account. */
-void store_fold(const char *name, char *out, size_t cap);
 
 /* store_schema.c: how a back end lets its schema be brought up to date. */
 struct store_dialect {

@@ -222,7 +222,8 @@ static const struct store_query queries[STORE_KINDS] = {
                                   " WHERE person.password = '' OR excluded.password <> ''",
                            .args = "tttiiiiit",
                            .nothing = NOTHING_IS_RACE,
-                           .writes = true },
+                           .writes = true,
+                           .tells = true },
     [STORE_GET_PERSON] = { .sql = "SELECT " PERSON " FROM person WHERE id = $1",
                            .args = "t",
                            .cols = "tttiiiii",
@@ -239,6 +240,25 @@ static const struct store_query queries[STORE_KINDS] = {
                            .args = "tii",
                            .nothing = NOTHING_IS_NONE,
                            .writes = true },
+    /* A line of chat is name, line end, text. SQLite calls strpos instr (store_sqlite.c). */
+    [STORE_FORGET_CHAT] = { .sql = "UPDATE chat SET text = $2 || substr(text, strpos(text, $3))"
+                                   " WHERE person = $1",
+                            .args = "ttt",
+                            .writes = true },
+    /* `~ sit 1 ID NAME`, `~ ask 3 ID NAME`: found by an index on just that (store_schema.h). */
+    [STORE_FORGET_ROWS] = { .sql = "UPDATE log SET text = substr(text, 1, 29) || ' ' || $2"
+                                   " WHERE substr(text, 9, 21) = $1"
+                                   " AND substr(text, 1, 6) IN ('~ sit ', '~ ask ')",
+                            .args = "tt",
+                            .writes = true },
+    /* `-` is nobody's password: neither a guest nor an account ever has this id again. */
+    [STORE_FORGET_PERSON] = { .sql = "UPDATE person SET name = $2, fold = NULL, password = '-',"
+                                     " created = 0, seen = 0, played = 0, finished = 0,"
+                                     " left_early = 0 WHERE id = $1",
+                              .args = "tt",
+                              .nothing = NOTHING_IS_NONE,
+                              .writes = true,
+                              .tells = true },
     [STORE_TAKE_LEASE] = { .sql = "INSERT INTO lease(game, node, until)"
                                   " SELECT id, $2, " STORE_CLOCK " + $3 FROM game WHERE id = $1"
                                   " ON CONFLICT(game) DO UPDATE"
@@ -381,6 +401,22 @@ void store_find_person(struct store *s, const char *name, store_done *done, void
     char fold[2 * STORE_NAME];
     store_fold(name, fold, sizeof fold);
     store_queue(s, by_id(STORE_FIND_PERSON, fold, done, ctx));
+}
+
+/* The person last: if the others fail the account is still there, to be deleted again. */
+void store_forget_person(struct store *s, const char *id, const char *name, store_done *done,
+                         void *ctx)
+{
+    struct store_job *chat = by_id(STORE_FORGET_CHAT, id, NULL, NULL);
+    arg_text(chat, name);
+    arg_text(chat, "\n");
+    store_queue(s, chat);
+    struct store_job *rows = by_id(STORE_FORGET_ROWS, id, NULL, NULL);
+    arg_text(rows, name);
+    store_queue(s, rows);
+    struct store_job *person = by_id(STORE_FORGET_PERSON, id, done, ctx);
+    arg_text(person, name);
+    store_queue(s, person);
 }
 
 void store_count_game(struct store *s, const char *person, bool finished, bool left_early,

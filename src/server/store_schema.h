@@ -47,6 +47,12 @@
     "CREATE INDEX game_newest ON game(created DESC);"                                              \
     "CREATE INDEX game_open ON game(created DESC) WHERE ended = 0;"
 
+/* What bears a person's name, for those who delete their account. */
+#define STORE_SCHEMA_3(INT, BLOB, ID, STRICT, ROWLESS)                                             \
+    "CREATE INDEX log_person ON log(substr(text, 9, 21))"                                          \
+    " WHERE substr(text, 1, 6) IN ('~ sit ', '~ ask ');"                                           \
+    "CREATE INDEX chat_person ON chat(person);"
+
 #define STORE_IN_SQLITE(STEP)   STEP("INTEGER", "BLOB", "TEXT", " STRICT", " STRICT, WITHOUT ROWID")
 #define STORE_IN_POSTGRES(STEP) STEP("BIGINT", "BYTEA", "TEXT COLLATE \"C\"", "", "")
 #define STORE_STEP(STEP)                                                                           \
@@ -55,13 +61,14 @@
     }
 
 enum {
-    STORE_SCHEMA_NEWEST = 2
+    STORE_SCHEMA_NEWEST = 3
 };
 
 /* [version - 1][is it PostgreSQL] */
 static const char *const store_schema[STORE_SCHEMA_NEWEST][2] = {
     STORE_STEP(STORE_SCHEMA_1),
     STORE_STEP(STORE_SCHEMA_2),
+    STORE_STEP(STORE_SCHEMA_3),
 };
 
 /* Holds one row: the number of the last step that was carried out. */

@@ -63,7 +63,7 @@ static void lite_close(void *db)
     free(l);
 }
 
-/* SQLite numbers $1 by where it stands, ?1 by its number. */
+/* SQLite numbers $1 by where it stands, ?1 by its number; and calls strpos instr. */
 static bool prepare(struct lite *l, enum store_kind kind)
 {
     char sql[SQL];
@@ -71,6 +71,8 @@ static bool prepare(struct lite *l, enum store_kind kind)
               sql, sizeof sql);
     for (char *p = sql; (p = strchr(p, '$')) != NULL;)
         *p = '?';
+    for (char *p = sql; (p = strstr(p, "strpos")) != NULL;)
+        memcpy(p, " instr", 6);
     return sqlite3_prepare_v3(l->sqlite, sql, -1, SQLITE_PREPARE_PERSISTENT, &l->stmt[kind],
                               NULL) == SQLITE_OK;
 }

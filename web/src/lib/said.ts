@@ -6,7 +6,7 @@ import { t } from './i18n.svelte';
 import { personName, type Scene } from './words';
 
 /** What is told as it stands; the rest needs a closer look. */
-const PLAIN = new Set(['late', 'away', 'back', 'resign', 'undo']);
+const PLAIN = new Set(['late', 'away', 'back', 'resign', 'deleted', 'undo']);
 
 /** Follows the rows of one table in order. */
 export class Said {

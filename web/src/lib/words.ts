@@ -32,7 +32,10 @@ export interface Scene {
 
 const GUEST = /^Guest ([a-z0-9]{4})$/; // as the server calls those who have not said a name
 
+const DELETED = 'Deleted player'; // as the server calls those who have deleted their account
+
 export function personName(name: string): string {
+  if (name === DELETED) return t('web.deleted');
   const guest = GUEST.exec(name)?.[1];
   return guest === undefined ? name : t('web.guest', { code: guest });
 }
