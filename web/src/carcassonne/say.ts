@@ -153,7 +153,7 @@ export interface Line {
 }
 
 /** Events that the heading of the turn, or another line, says already. */
-const SILENT = new Set(['turn', 'moved', 'messenger', 'completed', 'ended']);
+export const SILENT: ReadonlySet<string> = new Set(['turn', 'moved', 'messenger', 'completed', 'ended']);
 /** A score's parts: "6 for tiles, 2 for shields". */
 export function breakdown(event: GameEvent): string {
   const last = event.args.at(-1);

@@ -1,7 +1,8 @@
 // families.ts - the tables of the game families. A family is a folder beside this one with a Table.svelte; it is fetched
 // when a table of that game is opened. If it names places otherwise than the notation does, its words.ts says so.
 import type { Component } from 'svelte';
-import type { GameEvent } from '../lib/protocol';
+import { language } from '../lib/i18n.svelte';
+import type { GameEvent, View } from '../lib/protocol';
 import type { Session } from '../lib/session.svelte';
 import { eventText, moveText, type Scene } from '../lib/words';
 import type { KeyLine } from './keys';
@@ -18,7 +19,28 @@ const words = import.meta.glob<Partial<FamilyWords>>(['../*/words.ts', '!../lib/
 
 export async function familyWords(game: string): Promise<FamilyWords> {
   const own = await words[`../${game}/words.ts`]?.().catch(() => undefined);
-  return { event: own?.event ?? eventText, move: own?.move ?? moveText };
+  return { event: own?.event ?? eventText, move: distinct(own?.move ?? moveText) };
+}
+
+/** Two moves of one list never share their words: what a family cannot tell apart is numbered. */
+function distinct(say: FamilyWords['move']): FamilyWords['move'] {
+  const known = new WeakMap<object, { lang: string; said: Map<string, string[]> }>();
+  const listed = (scene: Scene, view: View): Map<string, string[]> => {
+    const old = known.get(view);
+    if (old?.lang === language()) return old.said;
+    const said = new Map<string, string[]>();
+    for (const [word, list] of Object.entries(view.moves))
+      for (const args of list) {
+        const text = say(scene, word, args);
+        said.set(text, [...(said.get(text) ?? []), `${word} ${args}`]);
+      }
+    known.set(view, { lang: language(), said });
+    return said;
+  };
+  return (scene, word, args) => {
+    const text = say(scene, word, args), same = scene.view ? listed(scene, scene.view).get(text) : undefined;
+    return same !== undefined && same.length > 1 ? `${text} (${same.indexOf(`${word} ${args}`) + 1})` : text;
+  };
 }
 
 /** Null when the family has no pictures yet: then it is played in words. */

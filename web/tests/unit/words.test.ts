@@ -60,3 +60,15 @@ describe('the moves of one list', () => {
     }
   });
 });
+
+describe('Carcassonne', () => {
+  it.each(SETUPS.filter((s) => s.startsWith('carcassonne')))('names features, not coordinates or segment numbers: %s', async (setup) => {
+    const words = await familyWords('carcassonne'), games = scenes(setup, 3);
+    for (const language of ['en', 'ru'] as const) {
+      await setLanguage(language);
+      const all = games.flatMap((scene) => Object.entries(scene.view?.moves ?? {}).flatMap(([word, list]) => list.map((args) => [`${word} ${args}`, words.move(scene, word, args)])));
+      expect(all.filter(([, text]) => /-?\d+,-?\d|r0\d|(?:road|city|field|дорога|город|поле) ?\d|\{/.test(text ?? '')).slice(0, 5)).toEqual([]);
+      expect(all.filter(([, text]) => / \(\d+\)$/.test(text ?? '')).length / all.length).toBeLessThan(0.02); // numbered as a last resort only
+    }
+  });
+});
