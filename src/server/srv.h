@@ -11,6 +11,7 @@
  *     srv_tell.c         messages to clients    srv_view.c       views       srv_patch.c  what changed in one
  *     srv_live.c         open rooms: rows out to the store and, once safe, to the readers
  *     srv_load.c         rows in from the store, tables opened      srv_time.c  clocks, leases, idle rooms
+ *     srv_past.c         rows for those who come late
  *     srv_bots.c         bots                   srv_share.c      whose bots think next
  *     srv_lane.c         threads for long work  srv_people.c     guests, accounts, tokens
  *     srv_room.c         one table, from its rows                   srv_vote.c  what its people decide together
@@ -75,7 +76,7 @@ struct srv_config {
 };
 
 struct srv_figures {           /* for /metrics */
-    uint64_t messages, refused, rows, bytes_out, dropped, http, bot_moves, bot_ms, full;
+    uint64_t messages, refused, rows, bytes_out, dropped, http, bot_moves, bot_ms, full, replays;
     int conns, rooms;
 };
 
@@ -224,6 +225,7 @@ struct live {
     struct room room;
     struct conn *readers;
     struct pending *first, *last;  /* rows applied here, waiting for their commit            */
+    struct past *past;             /* rows as readers saw them, once somebody came late      */
     struct wish *wishes;           /* who wants the room once it is loaded                   */
     bool loading, reading;         /* being opened; rows are being read                      */
     bool again, stale;             /* read once more; read before anything else happens      */

@@ -61,6 +61,7 @@ static bool get_metrics(struct srv *s, struct http_reply *out)
              "# TYPE thorp_bytes_out_total counter\nthorp_bytes_out_total %llu\n"
              "# TYPE thorp_dropped_total counter\nthorp_dropped_total %llu\n"
              "# TYPE thorp_full_total counter\nthorp_full_total %llu\n"
+             "# TYPE thorp_replays_total counter\nthorp_replays_total %llu\n"
              "# TYPE thorp_store_commits_total counter\nthorp_store_commits_total %llu\n"
              "# TYPE thorp_store_errors_total counter\nthorp_store_errors_total %llu\n"
              "# TYPE thorp_store_queued gauge\nthorp_store_queued %u\n"
@@ -71,6 +72,7 @@ static bool get_metrics(struct srv *s, struct http_reply *out)
              (unsigned long long)s->fig.bot_moves, (unsigned long long)s->fig.bot_ms,
              bots_waiting(s), s->hashing, (unsigned long long)s->fig.bytes_out,
              (unsigned long long)s->fig.dropped, (unsigned long long)s->fig.full,
+             (unsigned long long)s->fig.replays,
              (unsigned long long)st.commits, (unsigned long long)st.errors, st.queued, st.down,
              (long long)((srv_now() - s->started) / 1000));
     return text_reply(out, 200, "text/plain; version=0.0.4", text);

@@ -68,6 +68,7 @@ void live_drop(struct live *l)
     *same = l->next_same;
     room_close(&l->room);
     bots_forget(l);
+    past_forget(l);
     views_forget(l);
     s->fig.rooms--;
     free(l);
@@ -217,6 +218,7 @@ void live_publish(struct live *l, const struct room_line *line, bool ours)
 {
     for (struct conn *c = l->readers; c != NULL; c = c->next_reader)
         tell_row(c, l, line);
+    past_keep(l, line);
     l->srv->fig.rows++;
     l->dirty |= line->seat < 0;
     if (ours && line->gone[0] != '\0')

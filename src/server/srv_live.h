@@ -21,6 +21,8 @@ void live_publish(struct live *l, const struct room_line *line, bool ours);
 bool live_is_news(const struct live *l);   /* is there something to tell about seats or readers? */
 void live_refresh(struct live *l);         /* reads what the store has beyond our rows */
 void live_deal(struct live *l);            /* the dealer's moves, if he is asked       */
+void past_keep(struct live *l, const struct room_line *line); /* a row that is safe    */
+void past_forget(struct live *l);
 void live_draw(struct live *l, bool late); /* the next row of the draw of the dice */
 struct live *live_load(struct srv *s, const char *table);
 void bots_wake(struct live *l);           /* lets bots think whose turn it is        */

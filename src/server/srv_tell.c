@@ -240,27 +240,6 @@ void tell_row(struct conn *c, const struct live *l, const struct room_line *line
     }
 }
 
-/* The room is played again from its first row, beside the real one, and tells only this reader. */
-void tell_missed(struct conn *c, struct live *l, int32_t from, int32_t to)
-{
-    enum {
-        MOST = 1000
-    };
-    struct room again;
-    struct th_why why = { 0 };
-    if (from < to - MOST)
-        from = to - MOST;
-    if (from < 0 || from >= to || room_open(&again, &l->room.about, &why) != 0)
-        return;
-    for (int32_t i = 0; i < to; i++) {
-        if (room_row(&again, l->room.row[i], l->room.row_at[i], &why) != 0)
-            break;
-        if (i >= from)
-            tell_row(c, l, &again.line);
-    }
-    room_close(&again);
-}
-
 static bool is_muted(const struct conn *c, const char *person)
 {
     for (int i = 0; i < c->n_muted; i++)

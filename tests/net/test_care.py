@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """test_care.py - what a host must be told and what must not hurt: two servers on one file, logs that no longer replay, logs without end,
 long chats, a wall clock that is set while games run."""
+import re
 import sqlite3
 import sys
 
@@ -86,6 +87,35 @@ def test_long_chat(s):
     a.close()
 
 
+def replays(s):
+    return int(re.search(rb"^thorp_replays_total (\d+)$", http(s.port, "/metrics")[2], re.M).group(1))
+
+
+def test_late_watchers(s):
+    """Many who come late to a long game: it is played again once, not once for each of them"""
+    a = Person(s.port, "Ann", keep=True)
+    table = a.new("catan seats=3 offers_per_turn=0", ["me", "random", "random"])
+    a.begin()
+    ok(play_all([a], lambda: a.rows > 80, 30), "a game is under way")
+    a.quiet(0.3)
+    before, late = replays(s), [Person(s.port, "L%d" % i) for i in range(12)]
+    for i, p in enumerate(late):
+        p.watch(table, 5 * i)
+        ok(p.until(lambda: p.rows >= a.rows) and sorted(p.row_text) == list(range(5 * i, a.rows)), "rows from %d on" % (5 * i))
+    eq(replays(s) - before, 1, "the table was played again once")
+    hers = {i: r for i, r in a.row_text.items() if i >= 55}
+    eq([late[11].row_text[i]["events"] == [e for e in r["events"] if "to" not in e] or r["text"][0] == "1" for i, r in hers.items()].count(False), 0,
+       "the rows are those that were told")
+    play_all([a], lambda: a.rows > 90, 20)
+    b = Person(s.port, token=a.token)
+    b.watch(table, 0)
+    b.until(lambda: b.rows >= a.rows)
+    eq([i for i in a.row_text if b.row_text.get(i) != a.row_text[i]], [], "who sits there sees every row as it was told, later ones too")
+    eq(replays(s) - before, 1, "still once")
+    for p in (a, b, *late):
+        p.close()
+
+
 SHIFT = """
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -137,7 +167,7 @@ def test_clock_is_set():
 
 
 with Server(THORP, "--max-rows", "120") as server:
-    for test in (test_second_server, test_broken_log, test_full_log, test_long_chat):
+    for test in (test_second_server, test_broken_log, test_full_log, test_long_chat, test_late_watchers):
         try:
             test(server)
         except Exception:
