@@ -72,8 +72,8 @@ static bool get_metrics(struct srv *s, struct http_reply *out)
              (unsigned long long)s->fig.bot_moves, (unsigned long long)s->fig.bot_ms,
              bots_waiting(s), s->hashing, (unsigned long long)s->fig.bytes_out,
              (unsigned long long)s->fig.dropped, (unsigned long long)s->fig.full,
-             (unsigned long long)s->fig.replays,
-             (unsigned long long)st.commits, (unsigned long long)st.errors, st.queued, st.down,
+             (unsigned long long)s->fig.replays, (unsigned long long)st.commits,
+             (unsigned long long)st.errors, st.queued, st.down,
              (long long)((srv_now() - s->started) / 1000));
     return text_reply(out, 200, "text/plain; version=0.0.4", text);
 }

@@ -18,9 +18,9 @@ struct live_ref *live_ref(struct live *l);
 struct live *live_of(struct live_ref *r); /* NULL if it is gone; frees the reference */
 bool live_safe(const struct live *l);     /* everything applied here is in the store */
 void live_publish(struct live *l, const struct room_line *line, bool ours);
-bool live_is_news(const struct live *l);   /* is there something to tell about seats or readers? */
-void live_refresh(struct live *l);         /* reads what the store has beyond our rows */
-void live_deal(struct live *l);            /* the dealer's moves, if he is asked       */
+bool live_is_news(const struct live *l); /* is there something to tell about seats or readers? */
+void live_refresh(struct live *l);       /* reads what the store has beyond our rows */
+void live_deal(struct live *l);          /* the dealer's moves, if he is asked       */
 void past_keep(struct live *l, const struct room_line *line); /* a row that is safe    */
 void past_forget(struct live *l);
 void live_draw(struct live *l, bool late); /* the next row of the draw of the dice */

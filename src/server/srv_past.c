@@ -89,8 +89,7 @@ void tell_missed(struct conn *c, struct live *l, int32_t from, int32_t to)
     struct room_line *line;
     if (from < to - MOST)
         from = to - MOST;
-    if (from < 0 || from >= to ||
-        ((l->past == NULL || l->past->to != to) && !play_again(l, to)))
+    if (from < 0 || from >= to || ((l->past == NULL || l->past->to != to) && !play_again(l, to)))
         return;
     line = srv_must(calloc(1, sizeof *line));
     for (int32_t i = from; i < to; i++) {

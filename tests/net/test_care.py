@@ -116,6 +116,67 @@ def test_late_watchers(s):
         p.close()
 
 
+def test_names(s):
+    """Letters of one to four bytes; halves of letters and longer spellings of short ones are no text at all"""
+    for name in ("Ann", "Ёжик", "日本語", "€uro", "नमस्ते", "Ann 🐑"):
+        p = Person(s.port, name)
+        eq(p.name, name, "a name: %s" % name)
+        p.close()
+    for bad in (b"\xe6\x97", b"\xc0\xaf", b"\xe0\x80\xaf", b"\xf0\x80\x80\xaf", b"\xed\xa0\x80", b"\xf5\x80\x80\x80", b"\xff"):
+        p = Person(s.port, "Ann")
+        p.ws.send_text(b'{"t":"name","name":"a' + bad + b'","re":"bad"}')
+        try:
+            m = p.wait(lambda m: m["t"] == "error" or m.get("re") == "bad")
+        except Closed as gone:  # RFC 6455: text that is no UTF-8 ends the connection
+            m = {"t": "error" if gone.args[0] == 1007 else gone}
+        ok(m["t"] == "error", "no name: %r" % bad, m)
+        p.close()
+
+
+def test_slow_store(s):
+    """A store that does not answer: 250 rows wait, the next is refused at once; all that was taken is safe in the end"""
+    a = Person(s.port, "Ann")
+    table = a.new("catan seats=3", ["me", "open", "open"])
+    a.until(lambda: a.table["seats"][0]["sealed"])
+    a.quiet(0.3)
+    rows = a.rows
+    eq(code(a.ask(t="why", move="roll")), "refused", "no question about moves before the game")
+    db = sqlite3.connect(os.path.join(s.folder, "thorp.db"), isolation_level=None)
+    db.execute("BEGIN IMMEDIATE")
+    sent = [a.send(t="bot", seat=2, level=("random", "open")[i % 2]) for i in range(260)]
+    early = {}
+    while a.pump(0.5):
+        early.update({m["re"]: m for m in a.inbox if m.get("re") in sent})
+    db.execute("ROLLBACK")
+    db.close()
+    busy = [r for r in sent if r in early and early[r].get("code") == "store"]
+    eq(busy, sent[250:], "250 rows wait, ten are refused meanwhile")
+    ok(a.until(lambda: a.table["rows"] == rows + 250, 20), "the others are saved", (rows, a.table["rows"]))
+    a.close()
+
+
+def test_one_connection():
+    """An address that may have one connection has it again when the first is closed"""
+    with Server(THORP, "--max-per-address", "1", limits=True) as s:
+        for i in range(3):
+            p = Person(s.port, "Ann")
+            try:
+                Socket(s.port).close()
+                ok(False, "a second one is refused")
+            except Closed:
+                ok(True, "a second one is refused")
+            p.close()
+            end = time.time() + 5
+            while time.time() < end:
+                try:
+                    Socket(s.port).close()
+                    break
+                except Closed:
+                    time.sleep(0.05)
+            ok(time.time() < end, "closed and opened again, time %d" % (i + 1))
+            time.sleep(0.2)
+
+
 SHIFT = """
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -166,6 +227,13 @@ def test_clock_is_set():
     shutil.rmtree(folder, ignore_errors=True)
 
 
+with Server(THORP) as server:
+    for test in (test_names, test_slow_store):
+        try:
+            test(server)
+        except Exception:
+            import traceback
+            ok(False, test.__name__ + " came to its end", traceback.format_exc())
 with Server(THORP, "--max-rows", "120") as server:
     for test in (test_second_server, test_broken_log, test_full_log, test_long_chat, test_late_watchers):
         try:
@@ -174,5 +242,6 @@ with Server(THORP, "--max-rows", "120") as server:
             import traceback
             ok(False, test.__name__ + " came to its end", traceback.format_exc())
     ok(server.alive(), "the server lives")
+test_one_connection()
 test_clock_is_set()
 done()

@@ -216,6 +216,8 @@ def test_game(s):
     w.ask(t="mute", person=a.person, on=False)
     w.ask(t="recap", after=0)
     eq([m["text"] for m in w.chats[1:]], ["hello <b>all</b>", "second"], "a recap tells what was said")
+    time.sleep(0.8)
+    eq(code(b.ask(t="chat", text="x" * 500)), "ok", "500 bytes are a line of chat")
     for bad in ("", "x" * 501, "a\nb", "a\u0007b", "\u202e"):
         eq(code(b.ask(t="chat", text=bad)), "chat", "no chat: %r" % bad[:10])
     # the game

@@ -497,6 +497,7 @@ static void test_half_migrated(void)
 
 static void test_addresses(void)
 {
+    char address[64];
     struct kit k;
     TAP_OK(!kit_open(&k, "mysql:x"), "an unknown kind of database: %s", k.err);
     TAP_OK(!kit_open(&k, "sqlite:/nowhere/at/all.db"), "a path that is not: %s", k.err);
@@ -506,6 +507,12 @@ static void test_addresses(void)
         return;
     struct stat st;
     TAP_OK(stat(here.file, &st) == 0 && (st.st_mode & 077) == 0, "the file is private");
+    for (int i = 0; i < 2; i++) { /* both spellings reach for a server, and find none */
+        snprintf(address, sizeof address, "%s://nobody@127.0.0.1:1/x",
+                 i == 0 ? "postgres" : "postgresql");
+        TAP_OK(!kit_open(&k, address) && strstr(k.err, "cannot reach the database") != NULL, "%s",
+               k.err);
+    }
     TAP_OK(kit_open(&k, "sqlite::memory:"), "in memory, for trying things out");
     TAP_EQ(add_table(&k, "m"), STORE_OK, "a table in memory");
     kit_close(&k);

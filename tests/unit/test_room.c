@@ -72,6 +72,15 @@ static bool refused(struct room *r, const char *text)
     return ok;
 }
 
+/* A move is refused with this sentence, and no row is made of it. */
+static bool no_move(const struct room *r, const char *text)
+{
+    char line[TH_LINE + 8] = "as before";
+    struct th_why why = { 0 };
+    return room_move_row(r, 0, "roll", line, (int)sizeof line, &why) != 0 &&
+           strcmp(why.text, text) == 0 && strcmp(line, "as before") == 0;
+}
+
 /* ---------------------------------------------------------------------- playing */
 
 /* One more row of the game: the dealer's, or a random move of somebody asked. False at the end. */
@@ -146,6 +155,8 @@ static void test_lobby(void)
         "~  begin",
         "~\tbegin",
     };
+    TAP_OK(no_move(&r, "the game has not begun"),
+           "no move and no question about one before the game");
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
         TAP_OK(refused(&r, bad[i]), "refused and nothing changed: `%s`", bad[i]);
     TAP_EQ(row(&r, "~ sit 2 pann Ann With Blanks"), 0, "a person sits down");
@@ -164,6 +175,7 @@ static void test_lobby(void)
     TAP_OK(refused(&r, "~ seed 2 00112233445566778899aabbccddeeff"), "nobody adds a seed any more");
     TAP_EQ(row(&r, "~ abort"), 0, "it is given up");
     TAP_OK(refused(&r, "~ abort") && refused(&r, "~ bot 1 mcts"), "then nothing is possible");
+    TAP_OK(no_move(&r, "the game is over"), "no move either");
     TAP_EQ(row(&r, "~ next tother"), 0, "but a rematch");
     TAP_OK(refused(&r, "~ next tthird"), "one");
     room_close(&r);
