@@ -168,7 +168,7 @@ export function ck({ page, url, tally, browser }) {
     ['a deck after a shared victory', { phase: 'roll 1', more: ['set ship 6', 'set knight n29 2 3 active', 'set knight n31 1 1', 'set knight n34 3 3 active'], moves: ['* dice 1 1', '* event ship'] }, 1, ['deck politics'], /shared the best defence/],
     ['wedding', { progress: ['1 1wedding'], more: ['set defender 2 5'], moves: ['1 wedding'] }, 2, ['give wool'], /Wedding: choose the cards to give away/],
     ['saboteur', { progress: ['1 1saboteur'], more: ['set defender 2 5'], hands: ['1 1ore', '2 4ore+2cloth', '3 1ore'], moves: ['1 saboteur'] }, 2, ['discard ore'], /Saboteur: discard half/],
-    ['deserter', { progress: ['1 1deserter'], moves: ['1 deserter 2'] }, 2, ['give_knight n29'], /choose a knight to remove/],
+    ['deserter', { progress: ['1 1deserter'], moves: ['1 deserter 2'] }, 2, ['give_knight n29'], /choose a knight to give up/],
     ['a displaced knight', { more: ['set road e42 2', 'set road e40 2'], moves: ['1 displace n21 n19'] }, 2, ['retreat n30'], /Your knight was displaced/],
     ['commercial harbor', { progress: ['1 1commercial_harbor'], moves: ['1 commercial_harbor', '1 harbor_offer 2 ore'] }, 2, ['swap coin'], /choose a commodity to give for it/],
     ['a fifth card', { progress: ['2 1spy+1crane+1smith+1warlord'], more: ['set level 2 science 3'], phase: 'roll 1', moves: ['* dice 1 1', '* event science', '* progress medicine', '* progress mining', '* progress alchemist'] }, 2, ['shed crane'], /More than four progress cards/],
