@@ -26,7 +26,7 @@ void belief_tell(struct belief *b, const void *state, int seat, th_move m);
 void belief_settle(struct belief *b, const void *view);
 /* Fills the view with hidden cards: by a world of the belief, or at random where there is none (b may be NULL). */
 void belief_deal(const struct belief *b, const struct th_game *game, const struct th_rules *rules,
-                 int seat, const void *view, struct th_rng *rng, void *world);
+                 int seat, const void *view, struct th_rng *rng, void *out);
 /* A copy to draw worlds from while the original goes on; it cannot be told anything. */
 void belief_copy(struct belief *to, const struct belief *from);
 void belief_free(struct belief *b);

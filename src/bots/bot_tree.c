@@ -149,6 +149,7 @@ static float threshold(const struct tree *t, const uint32_t *child, int n, float
             best[k] = best[k - 1];
         best[k] = p;
     }
+    /* cppcheck-suppress uninitvar ; the first `have` are written */
     return have < most ? -1 : best[most - 1];
 }
 

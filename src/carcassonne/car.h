@@ -417,8 +417,8 @@ int car_check(const struct th_rules *r, const void *state, struct th_why *why);
 int car_sound(const struct th_ctx *g, struct th_why *why);            /* without the caches                         */
 int car_set(const struct th_rules *r, void *state, const char *line, struct th_why *why);
 int car_dump(const struct th_rules *r, const void *state, char *buf, int cap);
-void car_describe(const struct th_rules *r, const void *view, int seat, struct th_json *out);
-void car_geometry(const struct th_rules *r, struct th_json *out);
+void car_describe(const struct th_rules *r, const void *view, int seat, struct th_json *j);
+void car_geometry(const struct th_rules *r, struct th_json *j);
 extern const struct th_game car_game;
 
 extern const char *const car_seg_name[CAR_SEG_WORDS], *const car_figure_name[CAR_FIGURES], *const car_type_name[CAR_TYPES];

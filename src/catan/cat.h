@@ -368,8 +368,8 @@ void cat_fill(const struct th_rules *r, void *view, int seat, struct th_rng *rng
 int cat_check(const struct th_rules *r, const void *state, struct th_why *why);
 int cat_set(const struct th_rules *r, void *state, const char *line, struct th_why *why);
 int cat_dump(const struct th_rules *r, const void *state, char *buf, int cap);
-void cat_describe(const struct th_rules *r, const void *view, int seat, struct th_json *out);
-void cat_geometry(const struct th_rules *r, struct th_json *out);
+void cat_describe(const struct th_rules *r, const void *view, int seat, struct th_json *j);
+void cat_geometry(const struct th_rules *r, struct th_json *j);
 extern const struct th_game cat_game;
 
 /* Names, for text and JSON. */

@@ -356,6 +356,7 @@ void ck_gen_actions(const struct th_ctx *g, int seat, struct th_moves *out)
     }
     n = 0;
     CK_EACH_NODE(ready, from) {
+        /* cppcheck-suppress uninitvar ; the loop above has written it */
         CK_EACH_NODE(r[n].foes, to)
             if (weaker(k, to, from))
                 th_add(out, th_make(CK_MV_DISPLACE, from, to, 0));

@@ -193,7 +193,8 @@ static bool pick_move(struct load *l, const char *words, char out[LOAD_MOVE])
         if (th_rng_below(&l->rng, ++seen) == 0)
             snprintf(out, LOAD_MOVE, "%s%s%s", word, argument[0] != '\0' ? " " : "", argument);
         words = after(list, "]");
-        words += words != NULL && *words == ',';
+        if (words != NULL && *words == ',')
+            words++;
     }
     return out[0] != '\0';
 }

@@ -194,7 +194,7 @@ static inline th_move th_deal_put(th_move m, int good, int n)
 /* Are kind and arguments in range for this table, and all unused bits zero? */
 bool th_move_formed(const struct th_rules *r, th_move m);
 int th_move_print(const struct th_game *game, th_move m, bool hide, char *buf, int cap);
-int th_move_parse(const struct th_rules *r, const char *text, th_move *m, struct th_why *why);
+int th_move_parse(const struct th_rules *r, const char *text, th_move *out, struct th_why *why);
 /* print for a viewer: secret arguments show to the mover, to whom the frame lets see, and to TH_DEALER. */
 int th_flow_print(const struct th_ctx *g, int viewer, int seat, th_move m, char *buf, int cap);
 

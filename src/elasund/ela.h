@@ -248,8 +248,8 @@ int ela_check(const struct th_rules *r, const void *state, struct th_why *why);
 int ela_sound(const struct th_ctx *g, struct th_why *why);         /* cards and board, without the caches    */
 int ela_set(const struct th_rules *r, void *state, const char *line, struct th_why *why);
 int ela_dump(const struct th_rules *r, const void *state, char *buf, int cap);
-void ela_describe(const struct th_rules *r, const void *view, int seat, struct th_json *out);
-void ela_geometry(const struct th_rules *r, struct th_json *out);
+void ela_describe(const struct th_rules *r, const void *view, int seat, struct th_json *j);
+void ela_geometry(const struct th_rules *r, struct th_json *j);
 extern const struct th_game ela_game;
 
 extern const char *const ela_card_name[ELA_CARDS], *const ela_kind_name[ELA_KIND_COUNT];

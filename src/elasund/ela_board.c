@@ -63,6 +63,7 @@ int ela_left(const struct th_ctx *g, int seat, int kind)
     const struct ela_state *s = ela_st(g);
     if (kind <= ELA_HUT_LARGE) /* huts cannot be built (EL-BLD-04) */
         return 0;
+    /* cppcheck-suppress arrayIndexOutOfBoundsCond ; kind < ELA_KIND_COUNT */
     if (!ela_kind[kind].neutral)
         return ela_kind[kind].count - s->standing[seat][kind];
     int left = ela_kind[kind].count;

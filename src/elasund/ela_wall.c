@@ -49,7 +49,7 @@ int ela_wall_places(const struct th_ctx *g, uint8_t place[4])
                    next_place(s, EAST, ELA_EAST, 1), next_place(s, ELA_PLACES - 1, ELA_EAST, -1) };
     bool cheap_first = ela_opt(g, ELA_OPT_WALL_ORDER) == 1 && (run[0] >= 0 || run[1] >= 0);
     for (int i = 0; i < (cheap_first ? 2 : 4); i++)
-        if (run[i] >= 0 && (i < 3 || run[3] != run[2])) /* the last east place ends both runs */
+        if ((i < 3 || run[3] != run[2]) && run[i] >= 0) /* the last east place ends both runs */
             place[n++] = (uint8_t)run[i];
     return n;
 }

@@ -124,7 +124,6 @@ bool srv_tap_opens(struct srv_tap *t, int64_t now); /* may another line be writt
 int srv_tap_missed(struct srv_tap *t);              /* how many were not, since the last one */
 void srv_random_id(char out[STORE_ID], char prefix);
 void srv_seed(uint8_t seed[32]);
-void *srv_must(void *p);                            /* a server without memory cannot keep its promises */
 uint32_t srv_hash(const char *text);                /* for the hash tables; below SRV_BUCKETS       */
 
 /* ---------------------------------------------------------------- connections */

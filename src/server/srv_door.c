@@ -118,9 +118,7 @@ bool door_accept(struct srv *s, struct door *d, const struct lws_filter_network_
 
 void door_enter(struct door *d, struct lws *wsi)
 {
-    struct caller *c = calloc(1, sizeof *c);
-    if (c == NULL)
-        return;
+    struct caller *c = srv_must(calloc(1, sizeof *c));
     c->wsi = wsi;
     c->older = d->newest;
     *(d->newest != NULL ? &d->newest->newer : &d->oldest) = c;

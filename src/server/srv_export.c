@@ -149,7 +149,7 @@ static int put_move(struct writer *w, const struct room *r, void *state, const c
 /* All rows in order, but those that were taken back; a checkpoint every 32 moves and at the end. */
 static int put_moves(struct writer *w, const struct room *r, void *state, char *scratch, int cap)
 {
-    bool *stands = calloc((size_t)r->n_rows + 1, sizeof *stands);
+    bool *stands = srv_must(calloc((size_t)r->n_rows + 1, sizeof *stands));
     int n = standing(r, stands), made = 0, err = 0;
     for (int i = 0; i < r->n_rows && err == 0; i++) {
         if (r->row[i][0] == '~')
@@ -184,8 +184,8 @@ int room_export(const struct room *r, char *buf, int cap)
     struct th_fair fair;
     struct th_rng rng;
     uint8_t seeds[TH_SEATS][16];
-    void *state = malloc(r->game->state_size);
-    char *scratch = malloc(SCRATCH);
+    void *state = srv_must(malloc(r->game->state_size));
+    char *scratch = srv_must(malloc(SCRATCH));
     for (int i = 0; i < TH_SEATS; i++)
         memcpy(seeds[i], r->seat[i].seed, 16);
     th_fair_start(&fair, r->about.seed, (const uint8_t(*)[16])seeds, r->setup.seats);

@@ -9,7 +9,7 @@ static bool text_reply(struct http_reply *out, int status, const char *type, con
 {
     out->status = status;
     out->type = type;
-    out->body = strdup(text);
+    out->body = srv_must(strdup(text));
     out->n = strlen(text);
     return out->body != NULL;
 }
@@ -124,8 +124,8 @@ static void write_record(const struct live *l, struct http_reply *out)
         text_reply(out, 403, "text/plain", "the game is not finished\n");
         return;
     }
-    out->body = malloc(CAP);
-    int n = out->body != NULL ? room_export(&l->room, out->body, CAP) : -1;
+    out->body = srv_must(malloc(CAP));
+    int n = room_export(&l->room, out->body, CAP);
     if (n < 0) {
         free(out->body);
         text_reply(out, 500, "text/plain", "the record could not be written\n");

@@ -29,9 +29,7 @@ static struct address *address_of(struct srv *s, const char *text)
         a = a->next;
     if (a != NULL)
         return a;
-    a = calloc(1, sizeof *a);
-    if (a == NULL)
-        return NULL;
+    a = srv_must(calloc(1, sizeof *a));
     snprintf(a->text, sizeof a->text, "%s", text);
     a->messages = (double)s->cfg.address_rate * SRV_BURST;
     a->logins = LOGINS;
@@ -89,8 +87,6 @@ bool limit_messages(struct srv *s, const char *address, int n)
 bool limit_login(struct srv *s, const char *address)
 {
     struct address *a = address_of(s, address);
-    if (a == NULL)
-        return false;
     fill_up(s, a);
     if (a->logins < 1)
         return false;

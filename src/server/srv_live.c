@@ -39,9 +39,7 @@ bool live_single(const struct srv *s)
 
 struct live *live_add(struct srv *s, const char *table)
 {
-    struct live *l = calloc(1, sizeof *l), **bucket = &s->bucket[srv_hash(table)];
-    if (l == NULL)
-        return NULL;
+    struct live *l = srv_must(calloc(1, sizeof *l)), **bucket = &s->bucket[srv_hash(table)];
     l->srv = s;
     l->touched = srv_now();
     l->mine = live_single(s);
@@ -82,7 +80,7 @@ void live_close_all(struct srv *s)
 
 struct live_ref *live_ref(struct live *l)
 {
-    struct live_ref *r = calloc(1, sizeof *r);
+    struct live_ref *r = srv_must(calloc(1, sizeof *r));
     r->srv = l->srv;
     snprintf(r->table, sizeof r->table, "%s", l->room.about.id);
     return r;
@@ -354,8 +352,8 @@ enum live_result live_row(struct live *l, const char *row, const struct asker *w
     int64_t now = srv_now();
     if (is_full(l, row, why))
         return LIVE_REFUSED;
-    struct pending *p = calloc(1, sizeof *p);
-    if (p == NULL || l->loading || l->stale || l->broken || n_pending(l) >= MOST_PENDING) {
+    struct pending *p = srv_must(calloc(1, sizeof *p));
+    if (l->loading || l->stale || l->broken || n_pending(l) >= MOST_PENDING) {
         bool race = l->stale && !l->down && !l->broken;
         free(p);
         snprintf(why->text, sizeof why->text, "%s",

@@ -57,9 +57,7 @@ void live_find(struct srv *s, const char *table, const struct wish *wish)
         wish->ready(s, wish, NULL, STORE_NONE);
         return;
     }
-    struct wish *w = malloc(sizeof *w);
-    if (w == NULL)
-        return;
+    struct wish *w = srv_must(malloc(sizeof *w));
     *w = *wish;
     json_incref(w->msg);
     w->next = l->wishes;
@@ -168,8 +166,6 @@ static void table_read(void *ctx, const struct store_answer *a)
 struct live *live_load(struct srv *s, const char *table)
 {
     struct live *l = live_add(s, table);
-    if (l == NULL)
-        return NULL;
     l->loading = true;
     store_get_table(s->store, table, table_read, live_ref(l));
     return l;

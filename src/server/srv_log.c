@@ -31,13 +31,6 @@ void srv_seed(uint8_t seed[32])
     randombytes_buf(seed, 32);
 }
 
-void *srv_must(void *p)
-{
-    if (p == NULL)
-        abort();
-    return p;
-}
-
 uint32_t srv_hash(const char *text)
 {
     uint32_t h = 2166136261U;

@@ -62,7 +62,7 @@ bool msg_row(struct live *l, const char *text, struct conn *c, const json_t *msg
 
 struct msg_call *msg_call(struct conn *c, json_t *msg)
 {
-    struct msg_call *call = calloc(1, sizeof *call);
+    struct msg_call *call = srv_must(calloc(1, sizeof *call));
     call->srv = c->srv;
     call->conn = c;
     call->serial = c->serial;

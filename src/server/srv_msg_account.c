@@ -48,7 +48,7 @@ static void hash_done(struct lane_job *lane, bool ran)
 static void hash_start(struct msg_call *call, const struct store_person *p, const char *password,
                        const char *fresh, void (*then)(struct conn *c, struct hashing *h))
 {
-    struct hashing *h = calloc(1, sizeof *h);
+    struct hashing *h = srv_must(calloc(1, sizeof *h));
     h->lane.run = hash_work;
     h->lane.done = hash_done;
     h->call = call;
@@ -116,7 +116,7 @@ struct change { /* of an account, on its way to the store */
 
 static struct change *change_of(struct msg_call *call, const struct store_person *p)
 {
-    struct change *ch = calloc(1, sizeof *ch);
+    struct change *ch = srv_must(calloc(1, sizeof *ch));
     ch->call = call;
     ch->person = *p;
     return ch;
@@ -414,7 +414,7 @@ static bool concerns(const struct srv *s, const char *person)
 
 void people_news(struct srv *s, const char *person)
 {
-    struct news *n = concerns(s, person) ? calloc(1, sizeof *n) : NULL;
+    struct news *n = concerns(s, person) ? srv_must(calloc(1, sizeof *n)) : NULL;
     if (n == NULL)
         return;
     n->srv = s;

@@ -313,8 +313,8 @@ void do_mute(struct conn *c, json_t *msg)
         msg_bad(c, msg, "full", "too many people at once");
         return;
     }
-    if (c->muted == NULL && (c->muted = calloc(SRV_MUTED, sizeof *c->muted)) == NULL)
-        return;
+    if (c->muted == NULL)
+        c->muted = srv_must(calloc(SRV_MUTED, sizeof *c->muted));
     if (on && at == c->n_muted)
         snprintf(c->muted[c->n_muted++], STORE_ID, "%s", person);
     else if (!on && at < c->n_muted) {
@@ -348,7 +348,7 @@ void do_geometry(struct conn *c, json_t *msg)
     int seat;
     struct th_json j;
     struct live *l = msg_here(c, msg, &seat);
-    char *text = l != NULL ? malloc(CAP) : NULL;
+    char *text = l != NULL ? srv_must(malloc(CAP)) : NULL;
     if (text == NULL)
         return;
     json_t *head = msg_answer("geometry", msg);

@@ -20,9 +20,7 @@ void do_games(struct conn *c, json_t *msg)
     size_t cap = 1 << 15;
     char *text = NULL;
     do {
-        text = realloc(text, cap);
-        if (text == NULL)
-            return;
+        text = srv_must(realloc(text, cap));
         th_json_start(&j, text, cap);
         th_json_open(&j, NULL, '{');
         th_json_str(&j, "t", "games");
@@ -89,7 +87,7 @@ static void write_guest(void *ctx, const struct store_answer *a)
 /* A guest who sits down is remembered, for his name and his figures. */
 static void remember(struct conn *c)
 {
-    struct guest *g = c->account ? NULL : calloc(1, sizeof *g);
+    struct guest *g = c->account ? NULL : srv_must(calloc(1, sizeof *g));
     if (g == NULL)
         return;
     g->srv = c->srv;

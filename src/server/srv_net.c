@@ -74,9 +74,7 @@ void conn_send(struct conn *c, const char *text, size_t n)
         conn_drop(c, "slow reader");
         return;
     }
-    struct out *o = malloc(sizeof *o + LWS_PRE + n);
-    if (o == NULL)
-        return;
+    struct out *o = srv_must(malloc(sizeof *o + LWS_PRE + n));
     o->next = NULL;
     o->n = n;
     memcpy(o->bytes + LWS_PRE, text, n);
@@ -158,11 +156,7 @@ static bool ws_open(struct srv *s, struct lws *wsi, struct conn *c)
     door_address(s, wsi, c->address);
     if (!limit_connect(s, c->address))
         return false;
-    c->queue = calloc(1, sizeof *c->queue);
-    if (c->queue == NULL) {
-        limit_disconnect(s, c->address);
-        return false;
-    }
+    c->queue = srv_must(calloc(1, sizeof *c->queue));
     c->srv = s;
     c->wsi = wsi;
     c->serial = ++s->serials;
@@ -212,10 +206,7 @@ static int ws_receive(struct conn *c, struct lws *wsi, const char *bytes, size_t
         lws_close_reason(wsi, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE, NULL, 0);
         return -1;
     }
-    char *more = realloc(q->in, q->n_in + n + 1);
-    if (more == NULL)
-        return -1;
-    q->in = more;
+    q->in = srv_must(realloc(q->in, q->n_in + n + 1));
     memcpy(q->in + q->n_in, bytes, n);
     q->n_in += n;
     if (!lws_is_final_fragment(wsi) || lws_remaining_packet_payload(wsi) > 0)
@@ -558,11 +549,9 @@ int net_open(struct srv *s, char *err, size_t cap)
           .origin_protocol = LWSMPRO_CALLBACK,
           .protocol = "http" },
     };
-    struct net *n = calloc(1, sizeof *n);
+    struct net *n = srv_must(calloc(1, sizeof *n));
     void *loops[1] = { &s->loop };
     struct lws_context_creation_info info = { 0 };
-    if (n == NULL)
-        return -1;
     n->srv = s;
     s->net = n;
     set_page(n, s->cfg.page, own);

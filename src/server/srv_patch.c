@@ -4,6 +4,7 @@
  * of text, compared by memcmp and taken apart only where they differ. A patched view has its members in the order of the
  * whole one. A patch is never longer than the value it changes: then the value itself is sent. */
 #include "srv_patch.h"
+#include "srv_must.h"
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -77,10 +78,8 @@ static struct members split(struct span v)
     for (const char *p = v.at + 1; *p != '}' && *p != ']'; p += *p == ',') {
         struct member m = { 0 };
         if (all.n == cap) {
-            struct member *more = realloc(all.m, (size_t)(cap = cap * 2 + 16) * sizeof *more);
-            if (more == NULL)
-                abort(); /* as srv_must */
-            all.m = more;
+            cap = cap * 2 + 16;
+            all.m = srv_must(realloc(all.m, (size_t)cap * sizeof *all.m));
         }
         if (v.at[0] == '{') {
             m.key = span_at(p, skip_string(p));
@@ -250,10 +249,8 @@ static void pair_up(struct out *o, const struct members *a, const struct members
 
 static void change_list(struct out *o, const struct members *a, const struct members *b)
 {
-    int *other = malloc(((size_t)b->n + 1) * sizeof *other);
+    int *other = srv_must(malloc(((size_t)b->n + 1) * sizeof *other));
     size_t start = o->n;
-    if (other == NULL)
-        abort(); /* as srv_must */
     put_text(o, "\"\":[");
     size_t opened = o->n;
     pair_up(o, a, b, other);

@@ -105,7 +105,7 @@ void people_ticket(const struct srv *s, const struct conn *c, char out[256])
 {
     char text[128], hex[65];
     snprintf(text, sizeof text, "%s.%c%s.%lld.%s", c->person, c->stamp[0] != '\0' ? 'a' : 'g',
-             c->stamp, (long long)(srv_now() + SRV_TICKET_MS), c->cookie);
+             c->stamp, (long long)srv_now() + SRV_TICKET_MS, c->cookie);
     sign(s, "ticket", text, hex);
     snprintf(out, 256, "%s.%s", text, hex);
 }

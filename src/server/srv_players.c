@@ -47,7 +47,7 @@ void room_note_player(struct room *r, int seat)
         return;
     if (r->n_players == r->cap_players) {
         r->cap_players = r->cap_players == 0 ? 8 : 2 * r->cap_players;
-        r->player = realloc(r->player, (size_t)r->cap_players * sizeof *r->player);
+        r->player = srv_must(realloc(r->player, (size_t)r->cap_players * sizeof *r->player));
     }
     struct room_player *p = &r->player[r->n_players++];
     *p = (struct room_player){ .seat = seat };
@@ -73,7 +73,7 @@ static void rename_rows(struct room *r, const char *person, const char *name)
         int seat = 0, n = sscanf(r->row[i], "~ %7s %d %31s", word, &seat, id);
         bool named = n == 3 && (strcmp(word, "sit") == 0 || strcmp(word, "ask") == 0);
         snprintf(text, sizeof text, "~ %s %d %s %s", word, seat, id, name);
-        if (!named || strcmp(id, person) != 0 || (kept = strdup(text)) == NULL)
+        if (!named || strcmp(id, person) != 0 || (kept = srv_must(strdup(text))) == NULL)
             continue;
         free(r->row[i]);
         r->row[i] = kept;

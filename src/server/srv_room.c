@@ -22,9 +22,9 @@ int room_open(struct room *r, const struct store_table *about, struct th_why *wh
     if (th_setup_parse(&r->setup, about->setup, why) != 0)
         return -1;
     r->game = r->setup.game;
-    r->rules = calloc(1, r->game->rules_size);
-    r->state = calloc(1, r->game->state_size);
-    if (r->rules == NULL || r->state == NULL || r->game->build(r->rules, &r->setup, why) != 0) {
+    r->rules = srv_must(calloc(1, r->game->rules_size));
+    r->state = srv_must(calloc(1, r->game->state_size));
+    if (r->game->build(r->rules, &r->setup, why) != 0) {
         room_close(r);
         return -1;
     }
@@ -189,10 +189,10 @@ static void push_step(struct room *r, const void *before, const struct th_fair *
 {
     if (r->n_steps == r->cap_steps) {
         r->cap_steps = r->cap_steps == 0 ? 8 : 2 * r->cap_steps;
-        r->step = realloc(r->step, (size_t)r->cap_steps * sizeof *r->step);
+        r->step = srv_must(realloc(r->step, (size_t)r->cap_steps * sizeof *r->step));
     }
     struct room_step *s = &r->step[r->n_steps++];
-    s->state = malloc(r->game->state_size);
+    s->state = srv_must(malloc(r->game->state_size));
     memcpy(s->state, before, r->game->state_size);
     s->fair = *fair;
     s->seat = seat;
@@ -230,7 +230,7 @@ static void make_move(struct room *r, int seat, th_move m, int64_t at)
     struct th_sink sink = { r->line.event, ROOM_EVENTS, 0, 0 };
     struct th_fair fair = r->fair;
     struct moment then = moment(r);
-    void *before = malloc(r->game->state_size);
+    void *before = srv_must(malloc(r->game->state_size));
     int turn = th_turn(r->state);
     memcpy(before, r->state, r->game->state_size);
     charge(r, &then, at);
@@ -605,10 +605,10 @@ static void keep_row(struct room *r, const char *text, int64_t at)
 {
     if (r->n_rows == r->cap_rows) {
         r->cap_rows = r->cap_rows == 0 ? 64 : 2 * r->cap_rows;
-        r->row = realloc(r->row, (size_t)r->cap_rows * sizeof *r->row);
-        r->row_at = realloc(r->row_at, (size_t)r->cap_rows * sizeof *r->row_at);
+        r->row = srv_must(realloc(r->row, (size_t)r->cap_rows * sizeof *r->row));
+        r->row_at = srv_must(realloc(r->row_at, (size_t)r->cap_rows * sizeof *r->row_at));
     }
-    r->row[r->n_rows] = strdup(text);
+    r->row[r->n_rows] = srv_must(strdup(text));
     r->row_at[r->n_rows] = at;
     r->line.seq = r->n_rows++;
     if (at > r->last_at) /* clocks of two nodes may differ a little */

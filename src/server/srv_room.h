@@ -147,7 +147,7 @@ int64_t room_deadline(const struct room *r, int seat);
 bool room_can_undo(const struct room *r, int seat);
 bool room_ready(const struct room *r);                           /* every seat is taken               */
 /* The commitment to the dice, shown from the start; hex, 65 bytes. */
-void room_commitment(const struct room *r, char hex[65]);
+void room_commitment(const struct room *r, char out[65]);
 
 /* Votes (srv_vote.c). Who plays; whose vote a person's is (-1: may not vote; TH_SEATS: a host who does not play);
  * why a bot cannot be voted for that seat, NULL = it can. */

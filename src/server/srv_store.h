@@ -15,6 +15,8 @@
 /* declarations with their comments beside them, aligned by hand */
 /* clang-format off */
 
+#include "srv_must.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>

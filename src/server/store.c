@@ -563,15 +563,11 @@ struct store *store_open(const char *address, void (*wake)(void *),
         snprintf(err, cap, "a database is sqlite:PATH or postgres:CONNINFO, not `%.60s`", address);
         return NULL;
     }
-    struct store *s = calloc(1, sizeof *s);
-    if (s == NULL)
-        abort();
+    struct store *s = srv_must(calloc(1, sizeof *s));
     *s = (struct store){ .back = back, .wake = wake, .news = news, .ctx = ctx };
     s->poke[0] = s->poke[1] = -1;
-    s->where = strdup(where);
-    s->heard = calloc(NEWS, sizeof *s->heard);
-    if (s->where == NULL || s->heard == NULL)
-        abort();
+    s->where = srv_must(strdup(where));
+    s->heard = srv_must(calloc(NEWS, sizeof *s->heard));
     pthread_mutex_init(&s->lock, NULL);
     if (start(s, err, cap))
         return s;

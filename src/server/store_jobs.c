@@ -15,16 +15,9 @@ struct store_block {
     char bytes[];
 };
 
-static void *must(void *p)
-{
-    if (p == NULL)
-        abort(); /* a server without memory cannot keep its promises */
-    return p;
-}
-
 struct store_job *store_job_new(enum store_kind kind, store_done *done, void *ctx)
 {
-    struct store_job *j = must(calloc(1, sizeof *j));
+    struct store_job *j = srv_must(calloc(1, sizeof *j));
     *j = (struct store_job){ .kind = kind, .done = done, .ctx = ctx };
     return j;
 }
@@ -51,7 +44,7 @@ void store_job_free(struct store_job *j)
 /* A copy with a NUL behind it that lives as long as the job. */
 static const char *keep(struct store_job *j, const void *p, size_t n)
 {
-    struct store_block *b = must(malloc(sizeof *b + n + 1));
+    struct store_block *b = srv_must(malloc(sizeof *b + n + 1));
     memcpy(b->bytes, p, n);
     b->bytes[n] = '\0';
     b->next = j->memory;
@@ -84,7 +77,7 @@ static void *entry(struct store_job *j, size_t size)
     int n = j->answer.n++;
     if (n == j->cap) {
         j->cap = n == 0 ? 1 : n * 2; /* many answers have one entry */
-        j->items = must(realloc(j->items, (size_t)j->cap * size));
+        j->items = srv_must(realloc(j->items, (size_t)j->cap * size));
     }
     return memset((char *)j->items + (size_t)n * size, 0, size);
 }

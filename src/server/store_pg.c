@@ -169,9 +169,7 @@ static bool set_up(struct pg *g, const char *where, char *err, size_t cap)
 
 static void *pg_open(const char *where, char *err, size_t cap)
 {
-    struct pg *g = calloc(1, sizeof *g);
-    if (g == NULL)
-        abort();
+    struct pg *g = srv_must(calloc(1, sizeof *g));
     if (set_up(g, where, err, cap))
         return g;
     err[strcspn(err, "\n")] = '\0';

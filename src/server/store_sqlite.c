@@ -128,9 +128,7 @@ static bool set_up(struct lite *l, const char *path, char *err, size_t cap)
 
 static void *lite_open(const char *path, char *err, size_t cap)
 {
-    struct lite *l = calloc(1, sizeof *l);
-    if (l == NULL)
-        abort();
+    struct lite *l = srv_must(calloc(1, sizeof *l));
     if (set_up(l, path, err, cap))
         return l;
     lite_close(l);

@@ -607,7 +607,7 @@ int main(void)
             th_setup_init(&setup, game);
             setup.modules = 1U << a | 1U << b;
             setup.seats = 2 + (a + b) % 5;
-            one_game(&setup, (uint64_t)(100 * a + b));
+            one_game(&setup, 100 * (uint64_t)a + (uint64_t)b);
         }
     for (int i = 0; i < tap_scale(60); i++) {
         struct th_setup setup = table_random(game, &rng);

@@ -156,6 +156,7 @@ static void test_weighs(void)
         struct bot_settings set = { .weighs = how };
         struct search s;
         search_start(&s, t->game, t->rules, t->rules, 0, &set, memory);
+        /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison): copies or not */
         bool own = memcmp(s.look.eval.w, greedy.w, sizeof greedy.w) != 0;
         TAP_EQ(own, how != BOT_WEIGHS_GREEDY, "weights of its own or greedy's (%d)", (int)how);
         TAP_EQ(s.look.eval.net != NULL, how == BOT_WEIGHS_NET, "with and without a net (%d)",
