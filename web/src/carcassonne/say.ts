@@ -4,7 +4,8 @@ import { has, t } from '../lib/i18n.svelte';
 import type { GameEvent } from '../lib/protocol';
 import { askText, cardsText, eventText, moveText, parseCards, type Scene } from '../lib/words';
 import type { Control } from './control.svelte';
-import type { Option } from './model/moves';
+import { xyOf, type Option } from './model/moves';
+import { wayText } from './model/naming';
 import type { CarFeature } from './model/view';
 import { cellOf } from './model/where';
 
@@ -169,7 +170,7 @@ export function eventSentence(scene: Scene, event: GameEvent): string {
   const what = figure ? t(`figure.carcassonne.${figure}`) : '';
   const text = has(key)
     ? t(key, {
-        seat: scene.name(event.seat ?? 0), what, at: cell ?? '', n: Number(event.args[0]) || 0,
+        seat: scene.name(event.seat ?? 0), what, at: cell === undefined ? '' : wayText(...xyOf(cell)) || t('web.car.steps.start'), n: Number(event.args[0]) || 0,
         where: segment ? t(`web.car.kind.${kindOf(segment)}`) : '', on: segment ? t(`web.car.on.${kindOf(segment)}`) : '',
       })
     : eventText(scene, event);

@@ -22,6 +22,12 @@ const SIDES = ['north', 'east', 'south', 'west'] as const;
 const LETTERS = 'NESW';
 const STEPS: readonly [number, number][] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
 
+/** "2 west, 1 north": the way from the start tile; '' for the start tile itself. */
+export function wayText(x: number, y: number): string {
+  const steps = [x === 0 ? '' : t(`web.car.steps.${x > 0 ? 'east' : 'west'}`, { n: Math.abs(x) }), y === 0 ? '' : t(`web.car.steps.${y > 0 ? 'south' : 'north'}`, { n: Math.abs(y) })];
+  return steps.filter((s) => s !== '').join(', ');
+}
+
 /** The names of one position. */
 export class Naming {
   readonly #scene: Scene;
@@ -38,9 +44,7 @@ export class Naming {
 
   /** "2 west, 1 north of the start tile" */
   where(cell: string): string {
-    const [x, y] = this.#xy(cell);
-    const steps = [x === 0 ? '' : t(`web.car.steps.${x > 0 ? 'east' : 'west'}`, { n: Math.abs(x) }), y === 0 ? '' : t(`web.car.steps.${y > 0 ? 'south' : 'north'}`, { n: Math.abs(y) })];
-    const way = steps.filter((s) => s !== '').join(', ');
+    const way = wayText(...this.#xy(cell));
     return way === '' ? t('web.car.steps.start') : t('web.car.steps', { way });
   }
   /** "city in the west (4 tiles, Ann)" */
