@@ -536,6 +536,9 @@ class Person:
             p.quiet(0.05)
         a = self.ask(t="begin")
         end = time.time() + WAIT
+        while a.get("code") == "race" and time.time() < end:  # a seat of another node sealed at the same moment
+            self.quiet(0.05)
+            a = self.ask(t="begin")
         while a["t"] == "ok" and self.view is None and time.time() < end:
             for p in (self, *others):
                 p.pump(0.01)

@@ -53,6 +53,29 @@ def two_nodes(one, two):
     return a, b, w, table
 
 
+def looked_at(one, two):
+    """Bots play where somebody looks, whichever node ran them before; clocks run where nobody does"""
+    a, b = Person(one.port, "Ann"), Person(two.port, "Bob")
+    table = a.new("catan seats=3", ["random"] * 3)
+    a.ask(t="begin")
+    ok(a.until(lambda: a.rows > 20), "bots play on the first node")
+    a.close()
+    b.watch(table)
+    n = b.rows
+    ok(b.until(lambda: b.rows > n + 20), "and on the second, when somebody looks only there", (n, b.rows))
+    b.close()
+    c = Person(one.port, "Cis")
+    table = c.new("catan seats=3 first_player=1", ["me", "random", "random"], clock="turn:1")
+    c.ask(t="begin")
+    c.until(lambda: c.view is not None)
+    n = c.rows
+    c.close()
+    time.sleep(4)
+    c.again()
+    ok(c.until(lambda: any(r["text"].startswith("~ late 1") for r in c.row_text.values())), "a clock runs out where nobody looks", n)
+    c.close()
+
+
 def kill_one(one, two):
     """Bots and clocks of a killed node are taken over, its people go to the other"""
     a, b = Person([one.port, two.port], "Ann", seed=1), Person([two.port, one.port], "Bob", seed=2)
@@ -198,7 +221,7 @@ def database_gone(one, two):
 first = Server(THORP, "--node", "one", store=STORE, folder=FOLDER, bot_pause=50)
 second = Server(THORP, "--node", "two", store=STORE, folder=FOLDER, bot_pause=50)
 try:
-    for step in (two_nodes, kill_one, freeze, database_gone):
+    for step in (two_nodes, looked_at, kill_one, freeze, database_gone):
         started = time.time()
         try:
             step(first, second)
