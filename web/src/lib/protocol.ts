@@ -130,6 +130,9 @@ export type Request =
   | { t: 'ping' }
   | { t: 'games' }
   | { t: 'register' | 'login'; name: string; password: string }
+  | { t: 'password'; password: string; new: string }
+  | { t: 'logout'; everywhere?: boolean }
+  | { t: 'delete'; password: string }
   | { t: 'person'; person: string }
   | { t: 'tables'; mine?: boolean }
   | { t: 'name'; name: string }

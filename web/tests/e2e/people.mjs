@@ -103,9 +103,9 @@ export function people(suite) {
     const { ann, ben, link } = await together(person);
     const eve = await person('Eve', { size: PHONE });
     await eve.goto(link);
-    await strip(eve, 'You are watching').getByRole('button', { name: 'Take over from a bot' }).click();
+    await strip(eve, 'You are a spectator').getByRole('button', { name: 'Take over from a bot' }).click();
     await shot(eve, 'people_take');
-    await strip(eve, 'You are watching').getByRole('button').first().click();
+    await strip(eve, 'You are a spectator').getByRole('button').first().click();
     await strip(eve, 'The players are deciding').waitFor();
     await said(ben, 'Eve asks to take over');
     await strip(ben, 'Eve would like to take over').getByRole('button', { name: 'Accept' }).click();
@@ -115,7 +115,7 @@ export function people(suite) {
     await strip(ann, 'Eve would like to take over').getByRole('button', { name: 'Accept' }).click();
     await said(ben, 'Eve takes over from a bot');
     await eve.waitForFunction(() => globalThis.seen.table.you === 3);
-    assert.equal(await strip(eve, 'You are watching').count(), 0);
+    assert.equal(await strip(eve, 'You are a spectator').count(), 0);
   });
 
   add('P5 all who play end a game without a winner; one may think again', {}, async (person) => {
@@ -146,5 +146,40 @@ export function people(suite) {
     } finally {
       await server.end();
     }
+  });
+
+  add('P7 an account in the settings: registered, another password, logged out everywhere, deleted', {}, async (person) => {
+    const name = `Zoe ${Math.floor(Math.random() * 1e6)}`;
+    const ann = await person(name, { rough: true });
+    await ann.goto(`${url()}#/settings`);
+    const field = (p, label) => p.getByLabel(label, { exact: true });
+    const press = (p, text) => p.getByRole('button', { name: text, exact: true }).click();
+    await field(ann, 'Password').fill('correct horse');
+    await press(ann, 'Register');
+    await ann.getByText(`You are logged in as ${name}.`).waitFor();
+    const ben = await person('Ben', { rough: true });
+    await ben.goto(`${url()}#/settings`);
+    await ben.locator('#account ~ form input').first().fill(name);
+    await field(ben, 'Password').fill('wrong password');
+    await press(ben, 'Log in');
+    await ben.getByText('The name or the password is wrong.').waitFor();
+    await shot(ben, 'account_guest');
+    await field(ben, 'Password').fill('correct horse');
+    await press(ben, 'Log in');
+    await ben.getByText(`You are logged in as ${name}.`).waitFor();
+    await ann.locator('summary', { hasText: 'Change password' }).click();
+    await ann.locator('details[open] input').first().fill('correct horse');
+    await field(ann, 'New password').fill('battery staple');
+    await shot(ann, 'account_open');
+    await ann.locator('details[open] .btn').click();
+    await ann.getByText('Password changed').first().waitFor();
+    await ben.getByRole('button', { name: 'Log in', exact: true }).waitFor(); // the other device is a guest again
+    await ann.getByText(`You are logged in as ${name}.`).waitFor();
+    await ann.locator('summary', { hasText: 'Delete account' }).click();
+    await ann.locator('details[open] input').fill('battery staple');
+    await shot(ann, 'account_delete');
+    await ann.locator('details[open] .btn').click();
+    await ann.getByText('The account is deleted.').first().waitFor();
+    await ann.getByRole('button', { name: 'Log in', exact: true }).waitFor();
   });
 }
