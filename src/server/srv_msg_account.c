@@ -224,6 +224,7 @@ static bool has_account(struct conn *c, const json_t *msg)
 static void cut_off(struct srv *s, const char *person, const char *stamp, const struct conn *but)
 {
     for (struct conn *c = s->conns, *next; c != NULL; c = next) {
+        /* cppcheck-suppress nullPointerRedundantCheck ; `but` may be NULL, c is not */
         next = c->next;
         if (c != but && c->greeted && strcmp(c->person, person) == 0 &&
             strcmp(c->stamp, stamp) != 0)
