@@ -713,7 +713,7 @@ EXPORT(load) u32 wasm_load(void)
     static struct loading l;
     struct th_why why = { .text = "not a record of a game known here" };
     memset(&l, 0, sizeof l);
-    if (read_lines(&l, &why) != 0 || l.t == NULL || !l.rd.begun) {
+    if (read_lines(&l, &why) != 0 || l.t == NULL || th_reader_end(&l.rd, &why) != 0) {
         if (l.t != NULL)
             wasm_close(l.handle);
         return refuse(&why);

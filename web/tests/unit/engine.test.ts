@@ -27,6 +27,20 @@ describe('engine.wasm', () => {
     expect(() => engine.open('chess')).toThrow(Refused);
   });
 
+  it('refuses a position that cannot be, as the command does', async () => {
+    const engine = await Engine.load(bytes);
+    const record = (...lines: string[]) => ['th 1 catan rev=1 seats=3', 'opt layout=beginner', ...lines, 'set phase act 1'].join('\n');
+    expect(engine.load(record('set settlement n10 1')).seats).toBe(3);
+    let why: unknown = null;
+    try {
+      engine.load(record('set settlement n10 1', 'set city n11 2')); // next to each other
+    } catch (e) {
+      why = e;
+    }
+    expect(why).toBeInstanceOf(Refused);
+    expect((why as Refused).clause).toBe('CB-BUILD-08');
+  });
+
   it('refuses a move with the clause that forbids it', async () => {
     const engine = await Engine.load(bytes);
     const { handle } = engine.open('catan seats=3 layout=beginner start=printed first_player=1');
