@@ -80,6 +80,7 @@ struct srv_figures {           /* for /metrics */
     int conns, rooms;
 };
 
+struct wish;                   /* what waits for a room: srv_load.c                */
 struct conn;                   /* one WebSocket client: srv_net.c                  */
 struct live;                   /* one open room with its readers: srv_live.c       */
 struct address;                /* what one address has done lately: srv_limit.c    */
@@ -145,6 +146,7 @@ struct conn { /* the fields others may read; the rest is srv_net.c's */
     int32_t sent_view;         /* rows + 1 of the last view sent */
     int sent_as;               /* the seat it was for            */
     bool patches;              /* it understands what changed    */
+    int tried;                 /* how often the message in hand has lost a race        */
     double tokens;             /* rate limit                     */
     int64_t tokens_at, chat_at;
     int strikes, n_muted;
@@ -167,6 +169,9 @@ bool net_is_quiet(const struct srv *s);             /* nothing waits to be sent 
 void msg_opened(struct conn *c);
 void msg_take(struct conn *c, const char *text, size_t n);
 void msg_closed(struct conn *c);
+
+/* Called by srv_live.c, as the wish of a client whose row lost a race: what it wanted is tried again. */
+void msg_again(struct srv *s, const struct wish *w, struct live *l, enum store_result why);
 
 struct http_reply {
     int status;
@@ -225,7 +230,7 @@ struct live {
     struct conn *readers;
     struct pending *first, *last;  /* rows applied here, waiting for their commit            */
     struct past *past;             /* rows as readers saw them, once somebody came late      */
-    struct wish *wishes;           /* who wants the room once it is loaded                   */
+    struct wish *wishes;           /* who wants the room once it is read                     */
     bool loading, reading;         /* being opened; rows are being read                      */
     bool again, stale;             /* read once more; read before anything else happens      */
     bool down;                     /* the store could not be written or read                 */
@@ -256,6 +261,7 @@ struct wish { /* somebody who wants a room: a connection or a request */
     struct wish *next;
     struct conn *conn;             /* NULL: gone meanwhile, or a request */
     json_t *msg;
+    int tried;                     /* how often the message has lost a race */
     uint64_t http;
     void (*ready)(struct srv *s, const struct wish *w, struct live *l, enum store_result why);
 };
@@ -267,6 +273,7 @@ struct asker { /* who made a row and must hear what became of it */
     struct conn *conn;
     const char *re;
     void (*told)(struct conn *c, struct live *l, const char *re);       /* NULL = tell_ok      */
+    json_t *msg;                   /* taken again if the row loses a race; NULL = never  */
 };
 enum live_result { LIVE_OK, LIVE_REFUSED, LIVE_BUSY, LIVE_RACE };
 /* Makes a new table with its first row; the caller is its host. NULL and why if it is refused. */

@@ -2,7 +2,8 @@
  *
  * A row is applied here first, then written; nobody is told before the store has it. One row of a table is written at a
  * time: if the store refuses it (another node was faster, the disk is full), nothing that was built on it can have been
- * written. The room then goes back to its last safe row and whoever asked is told to try again. */
+ * written. The room then goes back to its last safe row and reads on; a message whose row lost the race is taken again
+ * behind the newer rows, as if it came only now, so that every check is made anew. */
 #include "srv_live.h"
 
 #include <stdio.h>
@@ -11,6 +12,7 @@
 
 enum {
     MOST_PENDING = 250, /* rows of a table that may wait for the store            */
+    MOST_TRIES = 5,     /* of a message whose row loses races                     */
     REST_MS = 1000      /* after a failure bots and clocks wait before they go on */
 };
 
@@ -18,6 +20,8 @@ struct pending { /* a row on its way to the store */
     struct pending *next;
     struct conn *asker;
     void (*told)(struct conn *c, struct live *l, const char *re);
+    json_t *msg; /* to be taken again, or NULL */
+    int tried;
     char re[40];
     struct room_line line;
 };
@@ -68,6 +72,7 @@ void live_drop(struct live *l)
     bots_forget(l);
     past_forget(l);
     views_forget(l);
+    live_unwish(l);
     s->fig.rooms--;
     free(l);
 }
@@ -252,14 +257,32 @@ static struct pending *take_first(struct live *l)
     return p;
 }
 
-static void tell_failed(const struct pending *p, enum store_result why)
+static void free_pending(struct pending *p)
 {
-    if (p->asker == NULL)
+    json_decref(p->msg);
+    free(p);
+}
+
+/* A message that lost a race waits for the newer rows, then it is taken again. */
+static bool try_again(struct live *l, struct conn *c, json_t *msg, int tried)
+{
+    int n = 0;
+    for (const struct wish *w = l->wishes; w != NULL; w = w->next)
+        n++;
+    if (msg == NULL || tried >= MOST_TRIES || n >= MOST_PENDING)
+        return false;
+    live_wish(l, &(struct wish){ .conn = c, .msg = msg, .tried = tried + 1, .ready = msg_again });
+    return true;
+}
+
+static void tell_failed(struct live *l, const struct pending *p, enum store_result why)
+{
+    if (p->asker == NULL || (why == STORE_RACE && try_again(l, p->asker, p->msg, p->tried)))
         return;
     if (why == STORE_RACE)
-        tell_error(p->asker, p->re, "race", "somebody was faster, try again", 0);
+        tell_error(p->asker, p->re, "race", LIVE_RACE_TEXT, 0);
     else
-        tell_error(p->asker, p->re, "store", "it could not be saved, try again", 0);
+        tell_error(p->asker, p->re, "store", LIVE_UNSAVED_TEXT, 0);
 }
 
 /* The store did not take the first row that waits: back to the last safe one; what was built on it is void. */
@@ -269,8 +292,8 @@ static void fall_back(struct live *l, enum store_result result)
     int32_t safe = l->first->line.seq;
     while (l->first != NULL) {
         struct pending *p = take_first(l);
-        tell_failed(p, result);
-        free(p);
+        tell_failed(l, p, result);
+        free_pending(p);
     }
     if (safe == 0) { /* the table was never made */
         live_drop(l);
@@ -304,7 +327,7 @@ static void row_done(void *ctx, const struct store_answer *a)
     live_publish(l, &p->line, true);
     if (p->asker != NULL)
         (p->told != NULL ? p->told(p->asker, l, p->re) : tell_ok(p->asker, p->re));
-    free(p);
+    free_pending(p);
     if (l->first == NULL && l->again)
         live_refresh(l);
     live_settle(l);
@@ -346,34 +369,45 @@ static bool is_full(struct live *l, const char *row, struct th_why *why)
     return true;
 }
 
+/* No row can be added now: OK if the message waits for the newer rows. */
+static enum live_result not_now(struct live *l, const struct asker *who, struct th_why *why)
+{
+    bool race = l->stale && !l->down && !l->broken;
+    if (race && who != NULL && try_again(l, who->conn, who->msg, who->conn->tried))
+        return LIVE_OK;
+    snprintf(why->text, sizeof why->text, "%s",
+             l->broken ? LIVE_BROKEN_TEXT
+             : race    ? LIVE_RACE_TEXT
+                       : "it cannot be saved now, try again");
+    return race ? LIVE_RACE : LIVE_BUSY;
+}
+
+static struct pending *pend(const struct room_line *line, const struct asker *who)
+{
+    struct pending *p = srv_must(calloc(1, sizeof *p));
+    p->line = *line;
+    if (who == NULL)
+        return p;
+    p->asker = who->conn;
+    p->told = who->told;
+    p->msg = json_incref(who->msg);
+    p->tried = who->conn->tried;
+    snprintf(p->re, sizeof p->re, "%.39s", who->re);
+    return p;
+}
+
 enum live_result live_row(struct live *l, const char *row, const struct asker *who,
                           struct th_why *why)
 {
     int64_t now = srv_now();
     if (is_full(l, row, why))
         return LIVE_REFUSED;
-    struct pending *p = srv_must(calloc(1, sizeof *p));
-    if (l->loading || l->stale || l->broken || n_pending(l) >= MOST_PENDING) {
-        bool race = l->stale && !l->down && !l->broken;
-        free(p);
-        snprintf(why->text, sizeof why->text, "%s",
-                 l->broken ? LIVE_BROKEN_TEXT
-                 : race    ? "somebody was faster, try again"
-                           : "it cannot be saved now, try again");
-        return race ? LIVE_RACE : LIVE_BUSY;
-    }
-    if (room_row(&l->room, row, now, why) != 0) {
-        free(p);
+    if (l->loading || l->stale || l->broken || n_pending(l) >= MOST_PENDING)
+        return not_now(l, who, why);
+    if (room_row(&l->room, row, now, why) != 0)
         return LIVE_REFUSED;
-    }
-    if (who != NULL) {
-        p->asker = who->conn;
-        p->told = who->told;
-        snprintf(p->re, sizeof p->re, "%.39s", who->re);
-    }
-    p->line = l->room.line;
     l->touched = now;
-    queue(l, p);
+    queue(l, pend(&l->room.line, who));
     live_draw(l, false);
     live_deal(l);
     return LIVE_OK;

@@ -4,7 +4,9 @@
 
 #include "srv.h"
 
-#define LIVE_BROKEN_TEXT "the log of this table cannot be read: it is damaged or of another version"
+#define LIVE_BROKEN_TEXT  "the log of this table cannot be read: it is damaged or of another version"
+#define LIVE_RACE_TEXT    "somebody was faster, try again"
+#define LIVE_UNSAVED_TEXT "it could not be saved, try again"
 
 struct live_ref { /* a room named in a job: it may be gone when the answer comes */
     struct srv *srv;
@@ -25,8 +27,10 @@ void past_keep(struct live *l, const struct room_line *line); /* a row that is s
 void past_forget(struct live *l);
 void live_draw(struct live *l, bool late); /* the next row of the draw of the dice */
 struct live *live_load(struct srv *s, const char *table);
-void bots_wake(struct live *l);           /* lets bots think whose turn it is        */
-void bots_listen(struct live *l);         /* from now on they hear of every move    */
+void live_wish(struct live *l, const struct wish *w); /* waits until the room is read    */
+void live_unwish(struct live *l);                     /* forgets who waits               */
+void bots_wake(struct live *l);                       /* lets bots think whose turn it is        */
+void bots_listen(struct live *l);                     /* from now on they hear of every move    */
 void bots_forget(struct live *l);         /* frees what they remember; they wait no more */
 bool bots_followed(const struct live *l); /* does anybody care what they do?  */
 

@@ -8,14 +8,42 @@
 
 /* -------------------------------------------------------------------------- wishes */
 
+void live_wish(struct live *l, const struct wish *wish)
+{
+    struct wish *w = srv_must(malloc(sizeof *w)), **at = &l->wishes;
+    *w = *wish;
+    json_incref(w->msg);
+    w->next = NULL;
+    while (*at != NULL)
+        at = &(*at)->next;
+    *at = w;
+}
+
+static struct wish *take_wish(struct live *l)
+{
+    struct wish *w = l->wishes;
+    l->wishes = w->next;
+    return w;
+}
+
+static void free_wish(struct wish *w)
+{
+    json_decref(w->msg);
+    free(w);
+}
+
+void live_unwish(struct live *l)
+{
+    while (l->wishes != NULL)
+        free_wish(take_wish(l));
+}
+
 static void grant_all(struct live *l, bool there, enum store_result why)
 {
     while (l->wishes != NULL) {
-        struct wish *w = l->wishes;
-        l->wishes = w->next;
+        struct wish *w = take_wish(l);
         w->ready(l->srv, w, there ? l : NULL, why);
-        json_decref(w->msg);
-        free(w);
+        free_wish(w);
     }
 }
 
@@ -57,11 +85,7 @@ void live_find(struct srv *s, const char *table, const struct wish *wish)
         wish->ready(s, wish, NULL, STORE_NONE);
         return;
     }
-    struct wish *w = srv_must(malloc(sizeof *w));
-    *w = *wish;
-    json_incref(w->msg);
-    w->next = l->wishes;
-    l->wishes = w;
+    live_wish(l, wish);
 }
 
 /* ---------------------------------------------------------------------------- rows */
@@ -91,6 +115,11 @@ static void chat_known(void *ctx, const struct store_answer *a)
         l->chat_seen = a->chats[a->n - 1].id;
 }
 
+static void grant_read(struct live *l)
+{
+    grant_all(l, !l->broken, l->broken ? STORE_BROKEN : STORE_OK);
+}
+
 static void loaded(struct live *l)
 {
     l->loading = false;
@@ -100,10 +129,7 @@ static void loaded(struct live *l)
         l->room.about.ended = srv_now();
         store_end_table(l->srv->store, l->room.about.id, l->room.about.ended, NULL, NULL);
     }
-    if (l->broken)
-        grant_all(l, false, STORE_BROKEN);
-    else
-        grant_all(l, true, STORE_OK);
+    grant_read(l);
 }
 
 static void rows_read(void *ctx, const struct store_answer *a)
@@ -115,8 +141,10 @@ static void rows_read(void *ctx, const struct store_answer *a)
     if (a->result == STORE_DOWN) {
         if (l->loading)
             give_up(l, STORE_DOWN);
-        else
+        else {
             l->stale = l->down = true; /* the tick tries again */
+            grant_all(l, false, STORE_DOWN);
+        }
         return;
     }
     take_rows(l, a);
@@ -126,6 +154,8 @@ static void rows_read(void *ctx, const struct store_answer *a)
     if (l->again)
         live_refresh(l);
     live_settle(l);
+    if (!l->reading) /* else there are newer rows: what is tried now would lose again */
+        grant_read(l);
     bots_wake(l);
 }
 

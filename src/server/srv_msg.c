@@ -48,10 +48,10 @@ void msg_refused(struct conn *c, const json_t *msg, enum live_result r, const st
                why->clause);
 }
 
-bool msg_row(struct live *l, const char *text, struct conn *c, const json_t *msg)
+bool msg_row(struct live *l, const char *text, struct conn *c, json_t *msg)
 {
     struct th_why why = { 0 };
-    struct asker who = { c, msg_re(msg), NULL };
+    struct asker who = { c, msg_re(msg), NULL, msg };
     enum live_result r = live_row(l, text, &who, &why);
     if (r != LIVE_OK)
         msg_refused(c, msg, r, &why);
@@ -114,7 +114,7 @@ static void do_ping(struct conn *c, json_t *msg)
     tell_ok(c, msg_re(msg));
 }
 
-static const struct {
+static const struct word {
     const char *word;
     msg_take_one *take;
     int cost;      /* in messages: what makes the server work costs more */
@@ -172,23 +172,48 @@ static bool within_rate(struct conn *c, int cost)
     return true;
 }
 
+static const struct word *word_of(const json_t *msg)
+{
+    const char *text = msg_text(msg, "t");
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        if (strcmp(words[i].word, text) == 0)
+            return &words[i];
+    return NULL;
+}
+
 static void dispatch(struct conn *c, json_t *msg)
 {
-    const char *word = msg_text(msg, "t");
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
-        if (strcmp(words[i].word, word) != 0)
-            continue;
-        if (!within_rate(c, words[i].cost))
-            msg_bad(c, msg, "slow", "too many messages, wait a moment");
-        else if (!c->greeted && !words[i].stranger)
-            msg_bad(c, msg, "hello", "say hello first and wait for the welcome");
-        else
-            words[i].take(c, msg);
+    const struct word *w = word_of(msg);
+    if (w == NULL) {
+        c->strikes++;
+        if (within_rate(c, 1))
+            msg_bad(c, msg, "unknown", "no such message");
+    } else if (!within_rate(c, w->cost))
+        msg_bad(c, msg, "slow", "too many messages, wait a moment");
+    else if (!c->greeted && !w->stranger)
+        msg_bad(c, msg, "hello", "say hello first and wait for the welcome");
+    else
+        w->take(c, msg);
+}
+
+/* Who looks at another table by now, or is somebody else, does not want it any more. */
+void msg_again(struct srv *s, const struct wish *w, struct live *l, enum store_result why)
+{
+    struct conn *c = w->conn;
+    (void)s;
+    if (c == NULL)
         return;
+    if (why == STORE_DOWN)
+        msg_bad(c, w->msg, "store", LIVE_UNSAVED_TEXT);
+    else if (l == NULL)
+        msg_bad(c, w->msg, "broken", LIVE_BROKEN_TEXT);
+    else if (c->live != l)
+        msg_bad(c, w->msg, "race", LIVE_RACE_TEXT);
+    else {
+        c->tried = w->tried;
+        word_of(w->msg)->take(c, w->msg);
+        c->tried = 0;
     }
-    c->strikes++;
-    if (within_rate(c, 1))
-        msg_bad(c, msg, "unknown", "no such message");
 }
 
 /* Brackets inside strings are counted too: that errs on the safe side. */

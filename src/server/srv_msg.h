@@ -11,7 +11,7 @@ void msg_refused(struct conn *c, const json_t *msg, enum live_result r, const st
 json_t *msg_answer(const char *word, const json_t *msg); /* an object with "t" and "re"     */
 
 /* Writes a row in the client's name; false, and he has been told why not. */
-bool msg_row(struct live *l, const char *text, struct conn *c, const json_t *msg);
+bool msg_row(struct live *l, const char *text, struct conn *c, json_t *msg);
 
 /* A client who is waited for by a job; he may go meanwhile. */
 struct msg_call {

@@ -39,14 +39,15 @@ static bool play_one(struct live *l, int seat, const char *move, const struct as
 }
 
 /* {"t":"play","rows":N,"moves":["road e37"]}: several in order, up to the first refusal. `rows`, if given, is what the
- * client has seen: a move meant for another moment is refused. */
+ * client has seen: a move meant for another moment is refused, also when it is tried again after a lost race. */
 void do_play(struct conn *c, json_t *msg)
 {
     int seat;
     struct live *l = msg_seated(c, msg, &seat);
     json_t *moves = json_object_get(msg, "moves"), *rows = json_object_get(msg, "rows");
     size_t n = json_array_size(moves);
-    struct asker who = { c, msg_re(msg), NULL };
+    bool guarded = n == 1 && rows != NULL;
+    struct asker who = { c, msg_re(msg), NULL, guarded ? msg : NULL };
     if (l == NULL)
         return;
     if (n == 0 || n > 100 || (rows != NULL && !json_is_integer(rows))) {
@@ -128,7 +129,7 @@ void do_leave(struct conn *c, json_t *msg)
     int seat;
     struct th_why why = { 0 };
     struct live *l = msg_here(c, msg, &seat);
-    struct asker who = { c, msg_re(msg), left };
+    struct asker who = { c, msg_re(msg), left, msg };
     if (l == NULL)
         return;
     if (!leave_row(l, c, seat, text)) {
@@ -163,7 +164,7 @@ static struct live *polled(struct conn *c, const json_t *msg, int *voter)
     return l;
 }
 
-static void vote(struct live *l, struct conn *c, const json_t *msg, int voter, const char *what)
+static void vote(struct live *l, struct conn *c, json_t *msg, int voter, const char *what)
 {
     char text[32];
     int seat = (int)json_integer_value(json_object_get(msg, "seat"));

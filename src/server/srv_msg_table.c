@@ -208,7 +208,7 @@ void do_new(struct conn *c, json_t *msg)
 {
     struct store_table t = { .created = srv_now(),
                              .listed = json_is_true(json_object_get(msg, "listed")) };
-    struct asker who = { c, msg_re(msg), created };
+    struct asker who = { c, msg_re(msg), created, NULL };
     struct plan plan = { .n = 0 };
     struct th_why why = { 0 };
     char first[160];
@@ -318,7 +318,8 @@ static void joining(struct srv *s, const struct wish *w, struct live *l, enum st
     (void)s;
     if (c == NULL || !found(w, l, why))
         return;
-    show(c, l, w->msg);
+    if (c->tried == 0)
+        show(c, l, w->msg);
     if (wanted != NULL && json_integer_value(wanted) < 1)
         msg_bad(c, w->msg, "seat", "there is no such seat");
     else if (!join_row(&l->room, c, json_integer_value(wanted), text))
@@ -439,7 +440,7 @@ static void rematch_made(struct conn *c, struct live *next, const char *re)
     char text[64];
     struct th_why why = { 0 };
     struct live *l = live_at(c->srv, next->after);
-    struct asker who = { c, re, NULL };
+    struct asker who = { c, re, NULL, NULL };
     snprintf(text, sizeof text, "~ next %s", next->room.about.id);
     if (l == NULL || live_row(l, text, &who, &why) != LIVE_OK)
         tell_error(c, re, "refused", "the rematch is arranged already", 0);
@@ -462,7 +463,7 @@ static void plan_rematch(struct plan *p, const struct room *old)
 void do_rematch(struct conn *c, json_t *msg)
 {
     struct store_table t = { .created = srv_now() };
-    struct asker who = { c, msg_re(msg), rematch_made };
+    struct asker who = { c, msg_re(msg), rematch_made, NULL };
     struct plan plan = { .n = 0 };
     char text[160];
     int own;

@@ -522,12 +522,7 @@ class Person:
 
     def join(self, table, seat=None):
         self.look_at(table)
-        for _ in range(20):
-            a = self.ask(t="join", table=table, **({"seat": seat} if seat else {}))
-            if a.get("code") != "race":  # another node wrote a seal at the same time
-                break
-            time.sleep(0.1)
-        return a
+        return self.ask(t="join", table=table, **({"seat": seat} if seat else {}))
 
     def begin(self):
         """Everybody at the table reads, for all have a share of the dice"""
@@ -536,9 +531,6 @@ class Person:
             p.quiet(0.05)
         a = self.ask(t="begin")
         end = time.time() + WAIT
-        while a.get("code") == "race" and time.time() < end:  # a seat of another node sealed at the same moment
-            self.quiet(0.05)
-            a = self.ask(t="begin")
         while a["t"] == "ok" and self.view is None and time.time() < end:
             for p in (self, *others):
                 p.pump(0.01)

@@ -48,8 +48,7 @@ def two_nodes(one, two):
     ok(same(a, b) and same(a, w), "and see the same")
     a.ask(t="chat", text="from one to two")
     ok(b.until(lambda: [c["text"] for c in b.chats] == ["from one to two"]), "chat goes from node to node")
-    races = [e["code"] for p in (a, b) for e in p.errors]
-    print("# refusals: %s" % {c: races.count(c) for c in races})
+    eq([e for p in (a, b) for e in p.errors if e["code"] == "race"][:3], [], "an answer to an offer that crosses another's is tried again by the server")
     return a, b, w, table
 
 
@@ -74,6 +73,45 @@ def looked_at(one, two):
     c.again()
     ok(c.until(lambda: any(r["text"].startswith("~ late 1") for r in c.row_text.values())), "a clock runs out where nobody looks", n)
     c.close()
+
+
+def all_ask(people, **m):
+    """What they are answered who say the same at the same moment"""
+    sent = [(p, p.send(**m)) for p in people]
+    return [p.wait(lambda a: a.get("re") == re)["t"] for p, re in sent]
+
+
+def all_see(people, what):
+    end = time.time() + WAIT
+    while not all(p.table and what(p.table) for p in people) and time.time() < end:
+        for p in people:
+            p.pump(0.01)
+    return all(p.table and what(p.table) for p in people)
+
+
+def at_once(one, two):
+    """Whoever sits down, seals, reveals or votes in the moment somebody else does so on the other node never hears of a race"""
+    people = [Person(n.port, name, keep=True) for n, name in ((one, "Ann"), (one, "Bob"), (two, "Cid"), (two, "Dan"))]
+    a, others = people[0], people[1:]
+    good = dict.fromkeys(("sit", "seal", "begin", "vote", "end"), 0)
+    rounds = 8
+    for before in range(rounds):
+        table = a.new("catan seats=4", ["me", "open", "open", "open"])
+        for p in others:
+            p.watch(table)
+        good["sit"] += all_ask(others, t="join", table=table) == ["ok"] * 3
+        good["seal"] += all_see(people, lambda t: all(s["kind"] == "person" and s["sealed"] for s in t["seats"]))
+        a.begin()
+        good["begin"] += all_see(people, lambda t: t["status"] == "playing")
+        good["vote"] += all_ask(people, t="abort") == ["ok"] * 4
+        good["end"] += all_see(people, lambda t: t["status"] == "aborted")
+        if min(good.values()) == before:
+            break
+    eq(good, dict.fromkeys(good, rounds), "what people of two nodes do at once is done, each on a seat of their own")
+    errors = [m for p in people for _, text in p.frames for m in [json.loads(text)] if m["t"] == "error"]
+    eq(errors[:3], [], "and nobody is told to try again (%d are)" % len(errors))
+    for p in people:
+        p.close()
 
 
 def kill_one(one, two):
@@ -221,7 +259,7 @@ def database_gone(one, two):
 first = Server(THORP, "--node", "one", store=STORE, folder=FOLDER, bot_pause=50)
 second = Server(THORP, "--node", "two", store=STORE, folder=FOLDER, bot_pause=50)
 try:
-    for step in (two_nodes, looked_at, kill_one, freeze, database_gone):
+    for step in (two_nodes, looked_at, at_once, kill_one, freeze, database_gone):
         started = time.time()
         try:
             step(first, second)

@@ -101,9 +101,9 @@ def test_people(s):
 def test_accounts(s):
     st, h, body = http(s.port, "/api/session")
     old = h["set-cookie"].split(";")[0].split("=", 1)[1]
-    p = Person(s.port, "Ann", cookie=old)
-    eq(code(p.ask(t="register", name="Ann", password="short")), "password", "a password is not too short")
-    w = p.ask(t="register", name="Ann", password="correct horse")
+    p = Person(s.port, "Agnes", cookie=old)
+    eq(code(p.ask(t="register", name="Agnes", password="short")), "password", "a password is not too short")
+    w = p.ask(t="register", name="Agnes", password="correct horse")
     ok(w["t"] == "welcome" and w["account"] and w["person"] == p.person, "a guest registers and stays who he is", w)
     ok("ticket" in w and "token" not in w, "his cookie must change: a ticket")
     eq(http(s.port, "/api/login?ticket=" + w["ticket"])[0], 403, "a ticket is nothing without the cookie it was made for")
@@ -112,25 +112,25 @@ def test_accounts(s):
     new = h["set-cookie"].split(";")[0].split("=", 1)[1]
     eq(http(s.port, "/api/login?ticket=" + w["ticket"], ["Cookie: thorp=" + old])[0], 403, "once")
     q = Person(s.port, cookie=new)
-    ok(q.person == p.person and q.name == "Ann" and q.ticket is None, "the new cookie is the account")
+    ok(q.person == p.person and q.name == "Agnes" and q.ticket is None, "the new cookie is the account")
     r = Person(s.port, cookie=old)
     ok(r.person != p.person, "what was known before he registered is worth nothing (session fixation)")
     ok(r.ticket, "who comes with it gets a ticket for a new cookie")
-    eq(code(r.ask(t="register", name="aNN", password="another one")), "taken", "a name is taken in any case")
-    eq(code(r.ask(t="login", name="Ann", password="wrong horse")), "login", "a wrong password")
+    eq(code(r.ask(t="register", name="aGNES", password="another one")), "taken", "a name is taken in any case")
+    eq(code(r.ask(t="login", name="Agnes", password="wrong horse")), "login", "a wrong password")
     eq(code(r.ask(t="login", name="Nobody", password="wrong horse")), "login", "an unknown name: the same answer")
-    w = r.ask(t="login", name="ann", password="correct horse")
+    w = r.ask(t="login", name="agnes", password="correct horse")
     ok(w["t"] == "welcome" and w["person"] == p.person, "the right password")
     eq(code(r.ask(t="name", name="Other")), "name", "an account keeps its name")
     v = Person(s.port, "Guest")
-    w = v.ask(t="login", name="Ann", password="correct horse")
+    w = v.ask(t="login", name="Agnes", password="correct horse")
     ok(w.get("token") and "ticket" not in w, "a client without cookies gets a token instead")
     eq(Person(s.port, token=w["token"]).person, p.person, "which works")
     table = q.new("catan seats=2", ["me", "random"])
-    eq(Person(s.port, token=w["token"]).ask(t="login", name="Ann", password="correct horse")["t"], "welcome",
+    eq(Person(s.port, token=w["token"]).ask(t="login", name="Agnes", password="correct horse")["t"], "welcome",
        "sitting down does not harm an account")
     for i in range(12):
-        last = v.ask(t="login", name="Ann", password="wrong password %d" % i)
+        last = v.ask(t="login", name="Agnes", password="wrong password %d" % i)
     eq(code(last), "slow", "passwords cannot be tried for ever")
     for c in (p, q, r, v):
         c.close()
