@@ -252,7 +252,7 @@ static void unsound(void)
     finds("nobody is asked about", NULL, LINES{ "phase build 1", "due 1 1", NULL });
     finds("nobody is asked about", NULL, LINES{ "phase build 1", "pot 1red", NULL });
     finds("nobody is asked about", NULL, LINES{ "phase build 1", "pending move 1 2,2", NULL });
-    finds("not on turn", "EL-WIN-03",
+    finds("other than the active player can win", "EL-WIN-03",
           LINES{ "flow turn=1", "frame 0 elasund.game step=3", "frame 1 elasund.turn step=8 seat=1",
                  "frame 2 elasund.special seat=1 actors=1", "due 1 0", "due 2 0", "due 3 0",
                  NULL });
