@@ -77,7 +77,8 @@ struct srv_config {
 
 struct srv_figures {           /* for /metrics */
     uint64_t messages, refused, rows, bytes_out, dropped, http, bot_moves, bot_ms, full, replays;
-    int conns, rooms;
+    uint64_t leases;
+    int conns, rooms, calls;
 };
 
 struct wish;                   /* what waits for a room: srv_load.c                */

@@ -58,6 +58,8 @@ static bool get_metrics(struct srv *s, struct http_reply *out)
              "# TYPE thorp_bot_ms_total counter\nthorp_bot_ms_total %llu\n"
              "# TYPE thorp_bots_waiting gauge\nthorp_bots_waiting %d\n"
              "# TYPE thorp_passwords_waiting gauge\nthorp_passwords_waiting %d\n"
+             "# TYPE thorp_calls_waiting gauge\nthorp_calls_waiting %d\n"
+             "# TYPE thorp_leases_total counter\nthorp_leases_total %llu\n"
              "# TYPE thorp_bytes_out_total counter\nthorp_bytes_out_total %llu\n"
              "# TYPE thorp_dropped_total counter\nthorp_dropped_total %llu\n"
              "# TYPE thorp_full_total counter\nthorp_full_total %llu\n"
@@ -70,10 +72,10 @@ static bool get_metrics(struct srv *s, struct http_reply *out)
              s->fig.conns, s->fig.rooms, (unsigned long long)s->fig.messages,
              (unsigned long long)s->fig.refused, (unsigned long long)s->fig.rows,
              (unsigned long long)s->fig.bot_moves, (unsigned long long)s->fig.bot_ms,
-             bots_waiting(s), s->hashing, (unsigned long long)s->fig.bytes_out,
-             (unsigned long long)s->fig.dropped, (unsigned long long)s->fig.full,
-             (unsigned long long)s->fig.replays, (unsigned long long)st.commits,
-             (unsigned long long)st.errors, st.queued, st.down,
+             bots_waiting(s), s->hashing, s->fig.calls, (unsigned long long)s->fig.leases,
+             (unsigned long long)s->fig.bytes_out, (unsigned long long)s->fig.dropped,
+             (unsigned long long)s->fig.full, (unsigned long long)s->fig.replays,
+             (unsigned long long)st.commits, (unsigned long long)st.errors, st.queued, st.down,
              (long long)((srv_now() - s->started) / 1000));
     return text_reply(out, 200, "text/plain; version=0.0.4", text);
 }

@@ -67,6 +67,7 @@ struct msg_call *msg_call(struct conn *c, json_t *msg)
     call->conn = c;
     call->serial = c->serial;
     call->msg = json_incref(msg);
+    c->srv->fig.calls++;
     return call;
 }
 
@@ -80,6 +81,7 @@ struct conn *msg_caller(const struct msg_call *call)
 
 void msg_call_end(struct msg_call *call)
 {
+    call->srv->fig.calls--;
     json_decref(call->msg);
     free(call);
 }

@@ -45,6 +45,7 @@ static void renew_lease(struct live *l, int64_t now)
     }
     l->lease_until = now + SRV_LEASE_MS / 3;
     l->mine_until = now + SRV_LEASE_MS; /* a little sooner than in the database */
+    l->srv->fig.leases++;
     store_lease(l->srv->store, l->room.about.id, l->srv->node, SRV_LEASE_MS, lease_done,
                 live_ref(l));
 }

@@ -56,6 +56,8 @@ def full(s, folder):
     w.watch(table, 0)
     ok(w.until(lambda: w.view is not None), "and people can look on")
     eq(http(s.port, "/healthz")[0], 200, "and healthz answers")
+    status, _, body = http(s.port, "/readyz")
+    eq((status, body), (503, b"store down: database or disk is full\n"), "readyz says why it is not ready")
     os.unlink(os.path.join(folder, "filler"))
     before, end = a.rows, time.time() + 30
     while a.rows < before + 20 and not a.over and time.time() < end:
@@ -64,6 +66,8 @@ def full(s, folder):
             p.errors.clear()
             p.waiting = None
     ok(a.rows >= before + 20 or a.over, "with room again it goes on", (before, a.rows))
+    status, _, body = http(s.port, "/readyz")
+    eq((status, body), (200, b"ready\n"), "and is ready")
     s.kill()
     s.start()
     c = Person(s.port, token=a.token)

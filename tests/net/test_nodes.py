@@ -114,6 +114,20 @@ def at_once(one, two):
         p.close()
 
 
+def leased(one, two):
+    """Holding the only table costs one write a second, not one a tick"""
+    a = Person(one.port, "Ann")
+    a.new("catan seats=3", ["me", "random", "random"])
+    a.begin()
+    count = lambda: figure(one.port, "thorp_leases_total")
+    ok(a.until(lambda: count() > 0), "the node of who looks takes the lease")
+    before, started = count(), time.monotonic()
+    ok(a.until(lambda: count() >= before + 3, 30), "and renews it")
+    n, most = count() - before, time.monotonic() - started + 1.5
+    ok(n <= most, "once a second", (n, most))
+    a.close()
+
+
 def kill_one(one, two):
     """Bots and clocks of a killed node are taken over, its people go to the other"""
     a, b = Person([one.port, two.port], "Ann", seed=1), Person([two.port, one.port], "Bob", seed=2)
@@ -238,6 +252,9 @@ def database_gone(one, two):
         ok(refused(), "%s: a move is refused with a clear word" % how, a.errors + b.errors)
         x = a
         eq(x.ask(t="ping")["t"], "ok", "%s: the server itself lives" % how)
+        told = [http(n.port, "/readyz") for n in (one, two)]
+        ok(any(status == 503 and body.startswith(b"store down: ") and len(body) > 20 for status, _, body in told), "%s: readyz says why it is not ready" % how, told)
+        eq([http(n.port, "/healthz")[0] for n in (one, two)], [200, 200], "%s: but both serve" % how)
         before = x.rows
         subprocess.run([ctl, "start"], check=True)
         a.waiting = b.waiting = None
@@ -248,6 +265,7 @@ def database_gone(one, two):
                 p.errors.clear()
                 p.waiting = None
         ok(a.rows > before + 10, "%s: play goes on when it is back" % how, (a.rows, before))
+        eq([http(n.port, "/readyz")[2] for n in (one, two)], [b"ready\n"] * 2, "%s: and both are ready" % how)
     c = Person(two.port, token=a.token)
     c.watch(table, 0)
     c.until(lambda: c.rows >= a.rows)
@@ -259,7 +277,7 @@ def database_gone(one, two):
 first = Server(THORP, "--node", "one", store=STORE, folder=FOLDER, bot_pause=50)
 second = Server(THORP, "--node", "two", store=STORE, folder=FOLDER, bot_pause=50)
 try:
-    for step in (two_nodes, looked_at, at_once, kill_one, freeze, database_gone):
+    for step in (leased, two_nodes, looked_at, at_once, kill_one, freeze, database_gone):
         started = time.time()
         try:
             step(first, second)

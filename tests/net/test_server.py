@@ -514,6 +514,10 @@ with Server(THORP) as server:
         if not server.alive():
             ok(False, "the server lives", server.log_text()[-1500:])
             server.start()
+    end = time.time() + WAIT
+    while figure(server.port, "thorp_calls_waiting") and time.time() < end:
+        time.sleep(0.05)
+    eq(figure(server.port, "thorp_calls_waiting"), 0, "every request has come to its end")
     log = server.log_text()
     eq([x for x in log.splitlines() if "level=error" in x or "runtime error" in x or "Sanitizer" in x], [], "no errors in the log")
 test_tls()

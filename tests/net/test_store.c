@@ -322,6 +322,9 @@ static void test_chat_race(struct kit *a, struct kit *b)
     kit_wait(b, &got[1][N - 1]);
     DO(a, &g, store_read_chat(a->s, "chat-race", 0, 1000, got_it, &g));
     TAP_EQ(g.n, 2 * N, "every line of two that chat at once is there");
+    for (int i = 0; i < g.n; i++)
+        bad += g.chats[i].id != i + 1;
+    TAP_EQ(bad, 0, "numbered without gap or repetition");
     got_free(&g);
     for (int i = 0; i < 2 * N; i++) {
         bad += got[i % 2][i / 2].result != STORE_OK || got[i % 2][i / 2].n != 1;

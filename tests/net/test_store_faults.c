@@ -633,6 +633,43 @@ static void test_news(const char *address)
     kit_close(&b);
 }
 
+/* ------------------------------------------------------------ PostgreSQL: numbers of chat */
+
+/* What a line of chat comes to while its table refuses so many numbers in every transaction, as if
+ * another process had just taken them. */
+static enum store_result say_taken(struct kit *k, const char *table, int taken, struct got *g)
+{
+    char sql[700];
+    struct store_chat c = { .at = 1, .text = "Ann\nhello" };
+    snprintf(c.table, sizeof c.table, "%s", table);
+    snprintf(sql, sizeof sql,
+             "CREATE OR REPLACE FUNCTION taken() RETURNS trigger LANGUAGE plpgsql AS $$"
+             " DECLARE n integer := coalesce(nullif(current_setting('test.taken', true), ''), '0');"
+             " BEGIN PERFORM set_config('test.taken', (n + 1)::text, true);"
+             " RETURN CASE WHEN n < %d THEN NULL ELSE NEW END; END $$;"
+             " CREATE OR REPLACE TRIGGER taken BEFORE INSERT ON chat"
+             " FOR EACH ROW EXECUTE FUNCTION taken()",
+             taken);
+    TAP_OK(psql(sql), "%d numbers of chat are taken", taken);
+    return DO(k, g, store_add_chat(k->s, &c, got_it, g));
+}
+
+static void test_chat_taken(const char *address)
+{
+    struct kit k;
+    struct got g = { 0 };
+    TAP_OK(kit_open(&k, address), "opens %s", k.err);
+    add_table(&k, "taken");
+    TAP_EQ(say_taken(&k, "taken", 3, &g), STORE_OK, "the line gets the next that is free");
+    TAP_EQ(g.n == 1 ? g.chats[0].id : -1, 1, "and is told which");
+    TAP_EQ(say_taken(&k, "taken", 1000, &g), STORE_DOWN, "it is refused");
+    TAP_EQ(say_taken(&k, "taken", 0, &g), STORE_OK, "the next is not");
+    TAP_EQ(g.n == 1 ? g.chats[0].id : -1, 2, "and its number leaves no gap");
+    TAP_OK(psql("DROP TRIGGER taken ON chat"), "as it was");
+    got_free(&g);
+    kit_close(&k);
+}
+
 /* ------------------------------------------------------------ */
 
 static void on_sqlite(void)
@@ -652,6 +689,7 @@ static void on_postgres(const char *conninfo)
     snprintf(address, sizeof address, "postgres:%s", conninfo);
     test_kill(address);
     test_news(address);
+    test_chat_taken(address);
     test_proxy();
     test_cut_off(address);
     test_gone(address);
