@@ -352,6 +352,10 @@ int main(void)
     struct prop *all[] = { &res,    &deck,  &pieces, &stands, &crowns, &points, &won,    &road,
                            &frozen, &limit, &four,   &ship,   &knows,  &levels, &rested, &wasted };
     uint64_t seed = 7000;
+    struct th_setup wasting; /* a short run meets this option by chance only */
+    if (th_setup_parse(&wasting, "catan +ck seats=4 allow_no_effect_cards=1", NULL) != 0)
+        abort();
+    one_game(&wasting, &seed);
     table_every(tap_scale(20), one_game, &seed);
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         prop_report(all[i]);

@@ -657,6 +657,16 @@ static void old_barriers(void)
     table_close(t);
 }
 
+static void turns(void)
+{
+    struct table *t = table_open("catan seats=3 layout=beginner first_player=1", 1);
+    TAP_EQ(th_turn_no(t->state), 0, "no turn has begun");
+    table_set(t, "flow turn=2 on=2 no=7");
+    TAP_EQ(th_turn_no(t->state), 7, "the number of the turn is that of the position");
+    TAP_EQ(th_turn(t->state), 1, "and so is whose it is");
+    table_close(t);
+}
+
 static void barriers(void)
 {
     struct table *t = table_open("catan seats=3 layout=beginner first_player=1", 1);
@@ -703,6 +713,7 @@ int main(void)
     bad_records();
     good_record();
     ends();
+    turns();
     barriers();
     old_barriers();
     return tap_done();
