@@ -119,9 +119,8 @@ function overlaps(p, selector) {
 /** How much of the paper shows in the lightest row between a letter's dot and what is below it, 0 (none) to 1, as it is painted. */
 async function dotGap(p, letter, weight, size) {
   await p.evaluate(async ([text, w, s]) => {
-    document.body.innerHTML = '<div id="ink"></div>';
-    const ink = document.getElementById('ink');
-    ink.style.cssText = `position: fixed; inset: 0 auto auto 0; width: 40px; line-height: 40px; text-align: center; background: #fff; color: #000; font-size: ${s}px; font-weight: ${w}`;
+    const ink = document.getElementById('ink') ?? document.body.appendChild(Object.assign(document.createElement('div'), { id: 'ink' }));
+    ink.style.cssText = `position: fixed; inset: 0 auto auto 0; z-index: 9999; width: 40px; line-height: 40px; text-align: center; background: #fff; color: #000; font-size: ${s}px; font-weight: ${w}`;
     ink.textContent = text;
     await document.fonts.load(`${w} ${s}px 'Golos Text Variable'`, text);
   }, [letter, weight, size]);
