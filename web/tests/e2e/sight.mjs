@@ -144,7 +144,7 @@ async function dotGap(p, letter, weight, size) {
 async function talk(ann, ben, url) {
   await newTable(ann, url, { place: 'Online', seats: ['me', 'open', 'easy'], options: PRINTED });
   await ben.goto(await ann.locator('#link').inputValue());
-  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.getByRole('button', { name: 'Join' }).click();
   await ann.locator('.btn.pri.big:not(:disabled)').tap();
   await asked(ann);
   await ben.locator('#side-tab-chat').click();
