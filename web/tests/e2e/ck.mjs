@@ -154,7 +154,7 @@ export function ck({ page, url, tally, browser }) {
     assert.match(report, /The barbarians win/);
     assert.match(report, /Barbarians 6/);
     assert.match(report, /CK-BARB-10/);
-    await says(p, /choose the city you lose/);
+    await says(p, /choose a city to lose/);
     assert.deepEqual(await axe(p), []);
     await shot(p, 'ck_attack');
     now = await make(p, ['lose n42'], now);
