@@ -155,9 +155,9 @@ static void try_setup(const struct th_setup *setup, void *arg)
     struct run *r = arg;
     struct table *t = table_of(setup, 3);
     r->n_pool = 0;
-    for (int i = 0; i < 12; i++) {
+    for (int i = 0; i < 20; i++) {
         try_position(r, t);
-        if (!table_wander(t, 40))
+        if (!table_wander(t, 25 * i)) /* some lines come late in a game */
             break;
     }
     table_close(t);
