@@ -152,6 +152,7 @@ async function talk(ann, ben, url) {
     await ben.getByLabel('Write a message').fill(word);
     await ben.getByRole('button', { name: 'Send' }).click();
     await ben.getByText(word).waitFor();
+    await ben.waitForTimeout(900); // the server takes one line in 0.7 s
   }
   assert.equal(await ben.locator('#side-tab-chat .tag').count(), 0, 'what one says oneself is no news');
   const flap = ann.getByRole('button', { name: 'Chat, 2 unread messages' });
