@@ -31,7 +31,7 @@ static void survey_building(struct survey *v, int node)
 
 static void survey_board(struct survey *v)
 {
-    for (int hex = 0; hex < v->graph->n_land; hex++)
+    for (int hex = 0; hex < v->graph->n_map; hex++)
         if (cat_res_of(v->s->terrain[hex]) >= 0)
             v->pips[hex] = (float)cat_pips(v->s->number[hex]);
     for (int node = 0; node < v->graph->n_node; node++)

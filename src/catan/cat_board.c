@@ -56,13 +56,13 @@ static int find_hex(const struct cat_graph *g, int q, int r)
 static int add_ring(struct cat_graph *g)
 {
     struct keys ring = { .n = 0 };
-    for (int h = 0; h < g->n_land; h++)
+    for (int h = 0; h < g->n_map; h++)
         for (int side = 0; side < 6; side++) {
             int q = g->q[h] + side_q[side], r = g->r[h] + side_r[side];
             if (find_hex(g, q, r) == CAT_NONE)
                 add_key(&ring, (r + 512) * 1024 + q + 512);
         }
-    if (g->n_land + ring.n > CAT_HEXES)
+    if (g->n_map + ring.n > CAT_HEXES)
         return -1;
     for (int i = 0; i < ring.n; i++) {
         g->q[g->n_hex] = (int8_t)(ring.at[i] % 1024 - 512);
@@ -74,7 +74,7 @@ static int add_ring(struct cat_graph *g)
 static int add_nodes(struct cat_graph *g)
 {
     struct keys nodes = { .n = 0 };
-    for (int h = 0; h < g->n_land; h++)
+    for (int h = 0; h < g->n_map; h++)
         for (int c = 0; c < 6; c++)
             add_key(&nodes, corner_key(g, h, c));
     if (nodes.n > CAT_NODES)
@@ -89,7 +89,7 @@ static int add_nodes(struct cat_graph *g)
 static int add_edges(struct cat_graph *g)
 {
     struct keys edges = { .n = 0 };
-    for (int h = 0; h < g->n_land; h++)
+    for (int h = 0; h < g->n_map; h++)
         for (int c = 0; c < 6; c++) {
             int a = g->hex_node[h][c], b = g->hex_node[h][(c + 1) % 6];
             add_key(&edges, a < b ? a * 256 + b : b * 256 + a);
@@ -125,7 +125,7 @@ static void connect(struct cat_graph *g)
         for (int i = 0; i < 6; i++) {
             int n = g->hex_node[h][i];
             g->hex_hex[h][i] = (uint8_t)find_hex(g, g->q[h] + side_q[i], g->r[h] + side_r[i]);
-            if (h < g->n_land)
+            if (h < g->n_map)
                 append(g->node_hex[n], 3, h);
         }
     for (int e = 0; e < g->n_edge; e++)
@@ -136,7 +136,7 @@ static void connect(struct cat_graph *g)
             g->node_nodes[n].w[other >> 6] |= (uint64_t)1 << (other & 63);
             g->node_edges[n].w[e >> 6] |= (uint64_t)1 << (e & 63);
         }
-    for (int h = 0; h < g->n_land; h++)
+    for (int h = 0; h < g->n_map; h++)
         for (int side = 0; side < 6; side++)
             append(g->edge_hex[cat_graph_side(g, h, side)], 2, h);
 }
@@ -146,7 +146,7 @@ int cat_graph_build(struct cat_graph *g, const struct cat_map *map)
     memset(g, 0, sizeof *g);
     memcpy(g->q, map->q, map->n_hex);
     memcpy(g->r, map->r, map->n_hex);
-    g->n_land = g->n_hex = map->n_hex;
+    g->n_map = g->n_hex = map->n_hex;
     if (add_ring(g) != 0 || add_nodes(g) != 0 || add_edges(g) != 0)
         return -1;
     connect(g);
@@ -173,25 +173,26 @@ static bool on_rim(const struct cat_graph *g, const bool *left, int hex)
 {
     for (int side = 0; side < 6; side++) {
         int other = g->hex_hex[hex][side];
-        if (other == CAT_NONE || other >= g->n_land || !left[other])
+        if (other == CAT_NONE || !left[other])
             return true;
     }
     return false;
 }
 
-static int land_neighbours(const struct cat_graph *g, int hex)
+/* Only three neighbours are land: where a spiral may begin. */
+static bool is_corner(const struct cat_graph *g, const bool *land, int hex)
 {
     int n = 0;
     for (int side = 0; side < 6; side++)
-        n += g->hex_hex[hex][side] < g->n_land;
-    return n;
+        n += g->hex_hex[hex][side] != CAT_NONE && land[g->hex_hex[hex][side]];
+    return land[hex] && n == 3;
 }
 
-int cat_graph_corners(const struct cat_graph *g, uint8_t out[6])
+int cat_graph_corners(const struct cat_graph *g, const bool land[CAT_HEXES], uint8_t out[6])
 {
     int n = 0;
-    for (int h = 0; h < g->n_land && n < 6; h++)
-        if (land_neighbours(g, h) == 3)
+    for (int h = 0; h < g->n_map && n < 6; h++)
+        if (is_corner(g, land, h))
             out[n++] = (uint8_t)h;
     return n;
 }
@@ -203,14 +204,14 @@ static int next_on_rim(const struct cat_graph *g, const bool *left, const bool *
 {
     for (int start = 0; start < 6; start++) {
         int outside = g->hex_hex[hex][start];
-        if (outside != CAT_NONE && outside < g->n_land && left[outside])
+        if (outside != CAT_NONE && left[outside])
             continue;
         for (int i = 1; i < 6; i++) {
             int side = clockwise ? (start + i) % 6 : (start + 6 - i) % 6;
             int other = g->hex_hex[hex][side];
-            if (other != CAT_NONE && other < g->n_land && rim[other] && !done[other])
+            if (other != CAT_NONE && rim[other] && !done[other])
                 return other;
-            if (other != CAT_NONE && other < g->n_land && rim[other])
+            if (other != CAT_NONE && rim[other])
                 break;
         }
     }
@@ -220,9 +221,9 @@ static int next_on_rim(const struct cat_graph *g, const bool *left, const bool *
 /* Walks one ring from `hex`, appending to order; returns how many hexes it has. */
 static int walk_ring(const struct cat_graph *g, bool *left, int hex, bool clockwise, uint8_t *order)
 {
-    bool rim[CAT_HEXES], done[CAT_HEXES] = { false };
+    bool rim[CAT_HEXES] = { false }, done[CAT_HEXES] = { false };
     int n = 0;
-    for (int h = 0; h < g->n_land; h++)
+    for (int h = 0; h < g->n_map; h++)
         rim[h] = left[h] && on_rim(g, left, h);
     for (; hex >= 0; hex = next_on_rim(g, left, rim, done, hex, clockwise)) {
         done[hex] = true;
@@ -233,24 +234,29 @@ static int walk_ring(const struct cat_graph *g, bool *left, int hex, bool clockw
     return n;
 }
 
-bool cat_graph_spiral(const struct cat_graph *g, int from, bool clockwise, uint8_t order[CAT_HEXES])
+/* A hex beside `from` that the rings so far have left: the next ring begins between this start and the centre. */
+static int next_inside(const struct cat_graph *g, const bool *left, int from)
 {
-    bool left[CAT_HEXES] = { false };
-    int n = 0;
-    if (from < 0 || from >= g->n_land || land_neighbours(g, from) != 3)
-        return false;
-    memset(left, true, g->n_land);
-    while (n < g->n_land) {
-        n += walk_ring(g, left, from, clockwise, order + n);
-        int inner = -1; /* the next ring begins between this start and the centre */
-        for (int side = 0; side < 6; side++) {
-            int other = g->hex_hex[from][side];
-            if (other != CAT_NONE && other < g->n_land && left[other])
-                inner = other;
-        }
-        if (inner < 0 && n < g->n_land)
-            return false;
-        from = inner;
+    int inner = -1;
+    for (int side = 0; side < 6; side++) {
+        int other = g->hex_hex[from][side];
+        if (other != CAT_NONE && left[other])
+            inner = other;
     }
-    return true;
+    return inner;
+}
+
+int cat_graph_spiral(const struct cat_graph *g, const bool land[CAT_HEXES], int from,
+                     bool clockwise, uint8_t order[CAT_HEXES])
+{
+    bool left[CAT_HEXES];
+    int n = 0;
+    if (from < 0 || from >= g->n_map || !is_corner(g, land, from))
+        return 0;
+    memcpy(left, land, sizeof left);
+    while (from >= 0) {
+        n += walk_ring(g, left, from, clockwise, order + n);
+        from = next_inside(g, left, from);
+    }
+    return n;
 }

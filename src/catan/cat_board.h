@@ -1,7 +1,7 @@
 /* cat_board.h - the island as data (cat_map) and as a graph of hexes, crossings and paths (cat_graph).
  *
- * Numbering, the same on every board (picture: docs/NOTATION.md): hexes row by row, land first, then the ring of sea
- * round it; nodes along the zig-zag lines from the top, left to right; edges as sorted pairs of nodes. */
+ * Numbering, the same on every board (picture: docs/NOTATION.md): hexes row by row, those of the map first, then the
+ * ring of sea round it; nodes along the zig-zag lines from the top, left to right; edges as sorted pairs of nodes. */
 #ifndef CAT_BOARD_H
 #define CAT_BOARD_H
 
@@ -31,7 +31,7 @@ struct cat_map {
 extern const struct cat_map cat_map_base, cat_map_five_six, cat_map_ck;
 
 struct cat_graph {
-    uint8_t n_hex, n_land, n_node, n_edge; /* n_hex counts the ring too                       */
+    uint8_t n_hex, n_map, n_node, n_edge;  /* n_map: hexes of the map, its sea included; n_hex: with the ring */
     int8_t q[CAT_HEXES], r[CAT_HEXES];
     uint8_t hex_node[CAT_HEXES][6];        /* corners clockwise from N; CAT_NONE in the ring  */
     uint8_t hex_hex[CAT_HEXES][6];         /* neighbours across the sides, clockwise from NE  */
@@ -51,9 +51,10 @@ int cat_graph_build(struct cat_graph *g, const struct cat_map *map);
 int cat_graph_side(const struct cat_graph *g, int hex, int side);
 int cat_graph_edge(const struct cat_graph *g, int a, int b);
 
-/* Land hexes from the outer ring inwards, starting at corner hex `from` (CB-NUM-05); false if it is not a corner. */
-bool cat_graph_spiral(const struct cat_graph *g, int from, bool clockwise, uint8_t order[CAT_HEXES]);
-/* Corner hexes of the island, in ascending order; returns how many. */
-int cat_graph_corners(const struct cat_graph *g, uint8_t out[6]);
+/* The hexes of `land` from its outer ring inwards, starting at its corner hex `from` (CB-NUM-05): returns how many the
+ * spiral has reached, 0 if it cannot begin there. Corner hexes of the island, in ascending order; returns how many. */
+int cat_graph_spiral(const struct cat_graph *g, const bool land[CAT_HEXES], int from, bool clockwise,
+                     uint8_t order[CAT_HEXES]);
+int cat_graph_corners(const struct cat_graph *g, const bool land[CAT_HEXES], uint8_t out[6]);
 
 #endif

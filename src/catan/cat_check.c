@@ -33,7 +33,7 @@ static int check_board(const struct th_ctx *g, struct th_why *why)
         if (s->number[h] != 0 && cat_res_of(s->terrain[h]) < 0)
             return th_fail(why, CB_NUM_03, "a number on a hex that gives nothing", NULL);
     }
-    if (s->robber != 0 && (s->robber > gr->n_land || !cat_is_land(s->terrain[s->robber - 1])))
+    if (s->robber != 0 && (s->robber > gr->n_map || !cat_is_land(s->terrain[s->robber - 1])))
         return th_fail(why, CB_SEVEN_04, "the robber stands in the sea", NULL);
     for (int e = 0; e < gr->n_edge; e++) {
         const uint8_t *end = gr->edge_node[e];
@@ -142,7 +142,7 @@ static bool frame_sane(const struct th_ctx *g, int i)
     case CAT_F_STEAL:
         return f->actors == TH_CHANCE && f->a >= 0 && f->a < seats && f->a != f->seat &&
                cat_hand_size(s, f->a) > 0;
-    case CAT_F_VICTIM: return f->a >= 0 && f->a < ru->graph.n_land && f->actors == 1U << f->seat;
+    case CAT_F_VICTIM: return f->a >= 0 && f->a < ru->graph.n_map && f->actors == 1U << f->seat;
     case CAT_F_ROB:
         if (f->b != 0 && ru->hooks.n_check == 0)
             return false; /* a frame that follows is a module's, and its check looks at it */

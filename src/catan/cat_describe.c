@@ -267,7 +267,7 @@ void cat_geometry(const struct th_rules *r, struct th_json *j)
         th_json_str(j, "id", id(buf, 'h', h));
         th_json_int(j, "q", gr->q[h]);
         th_json_int(j, "r", gr->r[h]);
-        if (h < gr->n_land)
+        if (h < gr->n_map)
             id_list(j, "nodes", 'n', gr->hex_node[h], 6); /* clockwise from the north */
         th_json_close(j, '}');
     }

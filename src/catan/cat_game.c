@@ -195,7 +195,7 @@ static void build_core(struct cat_rules *ru, const struct th_setup *setup)
     r->range[TH_T_RES] = ru->params.goods;
     r->range[TH_T_CARD] = ru->params.cards;
     r->range[TH_T_TRACK] = CAT_TRACK_NB;
-    r->range[TH_T_HEX] = ru->graph.n_land;
+    r->range[TH_T_HEX] = ru->graph.n_map;
     r->range[TH_T_NODE] = ru->graph.n_node;
     r->range[TH_T_EDGE] = ru->graph.n_edge;
 }

@@ -54,7 +54,7 @@ static th_clause no_hex(const struct th_ctx *g, int seat, int hex, bool home)
 
 static bool any_hex(const struct th_ctx *g, int seat)
 {
-    for (int hex = 0; hex < cat_ru(g)->graph.n_land; hex++)
+    for (int hex = 0; hex < cat_ru(g)->graph.n_map; hex++)
         if (no_hex(g, seat, hex, false) == 0)
             return true;
     return false;
@@ -75,7 +75,7 @@ void cat_run_rob(struct th_ctx *g, struct th_frame *f)
 
 void cat_gen_rob(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
 {
-    for (int hex = 0; hex < cat_ru(g)->graph.n_land; hex++)
+    for (int hex = 0; hex < cat_ru(g)->graph.n_map; hex++)
         if (no_hex(g, seat, hex, f->n == GOES_HOME) == 0)
             th_add(out, th_make(CAT_ROBBER, hex, 0, 0));
 }

@@ -153,7 +153,7 @@ void cat_roll_income(struct th_ctx *g, struct th_frame *f)
     (void)f;
     if (sum == 7) /* CB-SEVEN-01 */
         return;
-    for (int hex = 0; hex < cat_ru(g)->graph.n_land; hex++)
+    for (int hex = 0; hex < cat_ru(g)->graph.n_map; hex++)
         if ((s->number[hex] >> sum & 1) != 0 && !hex_sleeps(g, hex))
             add_hex(g, hex, &due);
     if (due.total == 0)
@@ -174,7 +174,7 @@ void cat_roll_income(struct th_ctx *g, struct th_frame *f)
 void cat_yields(const struct th_ctx *g, int yield[CAT_OWNERS])
 {
     memset(yield, 0, CAT_OWNERS * sizeof *yield);
-    for (int hex = 0; hex < cat_ru(g)->graph.n_land; hex++) {
+    for (int hex = 0; hex < cat_ru(g)->graph.n_map; hex++) {
         struct due due = { .total = 0 };
         int ways = cat_pips(cat_bs(g)->number[hex]);
         if (ways == 0 || hex_sleeps(g, hex))

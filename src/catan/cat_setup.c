@@ -107,7 +107,7 @@ static void shuffle(uint8_t *list, int n, struct th_rng *rng)
 static void deal_terrain(struct th_ctx *g, struct th_rng *rng)
 {
     struct cat_base *s = cat_bs(g);
-    int n = cat_ru(g)->graph.n_land, deserts = 0;
+    int n = cat_ru(g)->graph.n_map, deserts = 0;
     shuffle(s->terrain, n, rng);
     for (int h = 0; h < n;
          h++) /* the robber starts on one of the deserts (CB-SETUP-05, CB-56-10) */
@@ -132,9 +132,9 @@ static bool reds_touch(const struct th_ctx *g)
 {
     const struct cat_base *s = cat_bs(g);
     const struct cat_graph *gr = &cat_ru(g)->graph;
-    for (int h = 0; h < gr->n_land; h++)
+    for (int h = 0; h < gr->n_map; h++)
         for (int side = 0; side < 6 && is_red(s->number[h]); side++)
-            if (gr->hex_hex[h][side] < gr->n_land && is_red(s->number[gr->hex_hex[h][side]]))
+            if (gr->hex_hex[h][side] < gr->n_map && is_red(s->number[gr->hex_hex[h][side]]))
                 return true;
     return false;
 }
@@ -157,11 +157,14 @@ static void deal_spiral(struct th_ctx *g, struct th_rng *rng)
 {
     const struct cat_map *map = cat_ru(g)->params.map;
     const struct cat_graph *gr = &cat_ru(g)->graph;
+    bool land[CAT_HEXES];
     uint8_t corner[6], order[CAT_HEXES];
-    int n = cat_graph_corners(gr, corner);
+    for (int h = 0; h < CAT_HEXES; h++)
+        land[h] = cat_is_land(cat_bs(g)->terrain[h]);
+    int n = cat_graph_corners(gr, land, corner);
     int from = corner[th_rng_below(rng, (uint32_t)n)];
-    cat_graph_spiral(gr, from, cat_opt(g, CAT_OPT_SPIRAL) == SPIRAL_CW, order);
-    lay_tokens(cat_bs(g), order, gr->n_land, map->tokens);
+    n = cat_graph_spiral(gr, land, from, cat_opt(g, CAT_OPT_SPIRAL) == SPIRAL_CW, order);
+    lay_tokens(cat_bs(g), order, n, map->tokens);
 }
 
 void cat_deal(const struct th_rules *r, void *state, struct th_rng *rng)

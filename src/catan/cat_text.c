@@ -107,7 +107,7 @@ static bool set_hex(struct reader *rd)
 {
     struct cat_base *s = cat_bs(rd->g);
     int hex, number, terrain;
-    if (!next_id(rd, 'h', cat_ru(rd->g)->graph.n_land, &hex) || !next(rd))
+    if (!next_id(rd, 'h', cat_ru(rd->g)->graph.n_map, &hex) || !next(rd))
         return false;
     terrain = th_in_name(&(struct th_words){ cat_terrain_name, CAT_TERRAIN_NB }, rd->word);
     if (terrain <= 0)
@@ -140,7 +140,7 @@ static bool set_robber(struct reader *rd)
 {
     int hex = -1;
     if (!next(rd) ||
-        (!th_same(rd->word, "-") && !th_in_id(rd->word, 'h', cat_ru(rd->g)->graph.n_land, &hex)))
+        (!th_same(rd->word, "-") && !th_in_id(rd->word, 'h', cat_ru(rd->g)->graph.n_map, &hex)))
         return false;
     cat_bs(rd->g)->robber = (uint8_t)(hex + 1);
     return true;
@@ -479,7 +479,7 @@ static void out_number(struct th_out *o, const char *word, int seat, int v)
 static void dump_land(const struct th_ctx *g, struct th_out *o)
 {
     const struct cat_base *s = cat_bs(g);
-    for (int h = 0; h < cat_ru(g)->graph.n_land; h++) {
+    for (int h = 0; h < cat_ru(g)->graph.n_map; h++) {
         th_out_str(o, "set hex ");
         th_out_id(o, 'h', h);
         th_out_ch(o, ' ');

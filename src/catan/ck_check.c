@@ -191,7 +191,7 @@ static bool frame_sane(const struct th_ctx *g, int i)
     case CK_F_RETREAT:
     case CK_F_PLACE: return waits_sane(g, f);
     case CK_F_SMITH: return f->n <= 2 && (f->actors == 0 || (asks_one(f) && f->n > 0));
-    case CK_F_BISHOP: return f->a >= 0 && f->a < gr->n_land && f->n <= seats;
+    case CK_F_BISHOP: return f->a >= 0 && f->a < gr->n_map && f->n <= seats;
     case CK_F_REBUILD: return f->a >= 0 && f->a < gr->n_edge && asks_one(f);
     case CK_F_SPY: return is_other(g, f) && asks_one(f) && ck_cards_in_hand(g, f->a) > 0;
     case CK_F_DESERTER: return is_other(g, f) && asks_one(f);

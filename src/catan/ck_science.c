@@ -70,7 +70,7 @@ static int harvest(const struct th_ctx *g, int seat, int terrain)
 {
     const struct cat_base *s = cat_bs(g);
     int n = 0, bank = cat_count(s->bank, cat_res_of(terrain));
-    for (int hex = 0; hex < cat_ru(g)->graph.n_land; hex++)
+    for (int hex = 0; hex < cat_ru(g)->graph.n_map; hex++)
         if (s->terrain[hex] == terrain && ck_touches(g, seat, hex))
             n += 2;
     return n < bank ? n : bank;
@@ -154,7 +154,7 @@ static void gen_inventor(const struct th_ctx *g, int seat, struct th_moves *out)
     int n = 0;
     if (ck_held(g, seat, CK_INVENTOR) == 0)
         return;
-    for (int hex = 0; hex < cat_ru(g)->graph.n_land; hex++)
+    for (int hex = 0; hex < cat_ru(g)->graph.n_map; hex++)
         if (no_token(g, seat, hex) == 0)
             fit[n++] = (uint8_t)hex;
     for (int a = 0; a < n; a++)
@@ -301,7 +301,7 @@ static bool any_at_nodes(const struct th_ctx *g, int seat, int kind)
 static bool can_invent(const struct th_ctx *g, int seat)
 {
     unsigned seen = 0;
-    for (int hex = 0; hex < cat_ru(g)->graph.n_land; hex++)
+    for (int hex = 0; hex < cat_ru(g)->graph.n_map; hex++)
         if (no_token(g, seat, hex) == 0)
             seen |= cat_bs(g)->number[hex];
     return (seen & (seen - 1)) != 0; /* two different numbers */

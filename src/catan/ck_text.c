@@ -246,7 +246,7 @@ static bool set_event(struct reader *rd)
 static bool set_merchant(struct reader *rd)
 {
     int hex, seat;
-    if (!next(rd) || !th_in_id(rd->word, 'h', cat_ru(rd->g)->graph.n_land, &hex) ||
+    if (!next(rd) || !th_in_id(rd->word, 'h', cat_ru(rd->g)->graph.n_map, &hex) ||
         !next_seat(rd, &seat))
         return false;
     ck_st(rd->g)->merchant = (uint8_t)(hex + 1);

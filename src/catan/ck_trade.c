@@ -39,7 +39,7 @@ void ck_do_merchant(struct th_ctx *g, int seat, th_move m)
 
 static bool any_stall(const struct th_ctx *g, int seat)
 {
-    for (int hex = 0; hex < cat_ru(g)->graph.n_land; hex++)
+    for (int hex = 0; hex < cat_ru(g)->graph.n_map; hex++)
         if (no_stall(g, seat, hex) == 0)
             return true;
     return false;
@@ -289,7 +289,7 @@ void ck_gen_trade(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     if (ck_st(g)->hand[seat][CK_TRADE] == 0)
         return;
-    int land = cat_ru(g)->graph.n_land;
+    int land = cat_ru(g)->graph.n_map;
     gen_range(g, seat, CK_MV_MERCHANT, ck_held(g, seat, CK_MERCHANT) > 0 ? land : 0, out);
     gen_range(g, seat, CK_MV_HARBOUR, 1, out);
     gen_range(g, seat, CK_MV_FLEET, CAT_GOOD_NB, out);

@@ -296,7 +296,7 @@ static int coast_hex(const struct island *d, int e)
 {
     for (int i = 0; i < 2; i++) {
         int h = d->graph->edge_hex[e][i];
-        if (h != CAT_NONE && h < d->graph->n_land && cat_is_land(d->base->terrain[h]))
+        if (h != CAT_NONE && h < d->graph->n_map && cat_is_land(d->base->terrain[h]))
             return h;
     }
     return -1;
@@ -328,7 +328,7 @@ static void draw_harbour(struct island *d, int i)
 static void place_nodes(struct island *d)
 {
     static const int8_t dx[6] = { 0, 1, 1, 0, -1, -1 }, dy[6] = { -2, -1, 1, 2, 1, -1 };
-    for (int h = 0; h < d->graph->n_land; h++) {
+    for (int h = 0; h < d->graph->n_map; h++) {
         for (int c = 0; c < 6; c++) {
             int n = d->graph->hex_node[h][c], far = abs(dy[c]) == 2;
             if (n == CAT_NONE)
@@ -345,7 +345,7 @@ static void measure(struct island *d, int *w, int *h)
 {
     int min_x = 9999, min_y = 9999, max_x = -9999, max_y = -9999;
     d->x0 = d->y0 = 0;
-    for (int i = 0; i < d->graph->n_land; i++) {
+    for (int i = 0; i < d->graph->n_map; i++) {
         int x = hex_x(d, i), y = hex_y(d, i), dx = d->size.w / 2, dy = d->size.half + d->size.slope;
         min_x = x - dx < min_x ? x - dx : min_x;
         max_x = x + dx > max_x ? x + dx : max_x;
@@ -387,7 +387,7 @@ bool draw_catan(const struct scene *s, const struct board_marks *m, int max_w, i
     for (int i = 0; i < CAT_HARBOURS; i++)
         if (d.base->harbour[i] != 0)
             d.pier[d.base->harbour[i] - 1] = 1;
-    for (int h = 0; h < d.graph->n_land; h++)
+    for (int h = 0; h < d.graph->n_map; h++)
         draw_hex(&d, h);
     for (int i = 0; i < CAT_HARBOURS; i++)
         if (d.base->harbour[i] != 0)

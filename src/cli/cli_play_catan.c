@@ -95,7 +95,7 @@ static void say_hexes(const struct scene *s, const uint8_t *hex, int n, char *bu
 {
     char one[96];
     for (int i = 0; i < n && hex[i] != CAT_NONE; i++) {
-        if (hex[i] >= graph_of(s)->n_land || !cat_is_land(base_of(s)->terrain[hex[i]]))
+        if (hex[i] >= graph_of(s)->n_map || !cat_is_land(base_of(s)->terrain[hex[i]]))
             continue;
         say_hex(s, hex[i], one, sizeof one);
         add_word(buf, cap, ", ", one);

@@ -51,7 +51,7 @@ static void count_owed(const struct cat_graph *gr, const struct cat_base *s, int
                        int owed[CAT_OWNERS][CAT_RES_NB])
 {
     memset(owed, 0, sizeof(int[CAT_OWNERS][CAT_RES_NB]));
-    for (int hex = 0; hex < gr->n_land; hex++) {
+    for (int hex = 0; hex < gr->n_map; hex++) {
         int kind = gives(s->terrain[hex]);
         if (s->number[hex] != 1U << sum || s->robber == hex + 1 || kind < 0)
             continue;
@@ -149,7 +149,7 @@ static void random_position(struct table *t, int each)
     t->game->deal(t->rules, t->state, &t->rng);
     for (int i = 0; i < 30; i++)
         put_building(t, gr);
-    snprintf(line, sizeof line, "robber h%u", th_rng_below(&t->rng, gr->n_land));
+    snprintf(line, sizeof line, "robber h%u", th_rng_below(&t->rng, gr->n_map));
     table_set(t, line);
     put_hands(t, each);
     snprintf(line, sizeof line, "phase roll %u", 1 + th_rng_below(&t->rng, t->rules->seats));

@@ -32,6 +32,7 @@ static const uint8_t ccw_west[30] = { /* 5-6 players, counter-clockwise from the
 /* clang-format on */
 
 static struct cat_graph base, more;
+static bool base_land[CAT_HEXES], more_land[CAT_HEXES]; /* of these maps every hex but the ring */
 
 /* ----------------------------------------------------------------- the graph */
 
@@ -58,7 +59,7 @@ static void rows(const struct cat_graph *g, const int *row, int n, const char *w
     for (int r = 0; r < n; r++)
         for (int i = 0; i < row[r]; i++, hex++)
             good &= g->r[hex] == r - n / 2 && (i == 0 || g->q[hex] == g->q[hex - 1] + 1);
-    TAP_OK(good && hex == g->n_land, "%s", what);
+    TAP_OK(good && hex == g->n_map, "%s", what);
 }
 
 /* Nodes touch 1 to 3 hexes and have 2 or 3 neighbours; everybody's lists agree. */
@@ -85,13 +86,13 @@ static void nodes(const struct cat_graph *g, const char *what)
 static void sides(const struct cat_graph *g, const char *what)
 {
     bool good = true;
-    for (int h = 0; h < g->n_land; h++)
+    for (int h = 0; h < g->n_map; h++)
         for (int side = 0; side < 6; side++) {
             int other = g->hex_hex[h][side], edge = cat_graph_side(g, h, side);
             good &= edge != CAT_NONE &&
                     cat_graph_edge(g, g->hex_node[h][side], g->hex_node[h][(side + 1) % 6]) == edge;
             good &= other != CAT_NONE && g->hex_hex[other][(side + 3) % 6] == h;
-            if (other < g->n_land)
+            if (other < g->n_map)
                 good &= cat_graph_side(g, other, (side + 3) % 6) == edge;
             else
                 good &= g->edge_hex[edge][1] == CAT_NONE;
@@ -112,7 +113,7 @@ static void edges_sorted(const struct cat_graph *g, const char *what)
 static void counts(void)
 {
     int sum = 0;
-    TAP_EQ(base.n_land, 19, "CB-BOARD-01 19 land hexes");
+    TAP_EQ(base.n_map, 19, "CB-BOARD-01 19 land hexes");
     TAP_EQ(base.n_hex, 19 + 18, "the base island has a ring of 18 sea hexes");
     rows(&base, (const int[]){ 3, 4, 5, 4, 3 }, 5, "CB-BOARD-01 rows of 3, 4, 5, 4, 3");
     TAP_EQ(base.n_node, 54, "CB-BOARD-04 54 intersections");
@@ -121,7 +122,7 @@ static void counts(void)
     nodes(&base, "CB-BOARD-05 intersections touch 1 to 3 hexes, have 2 or 3 neighbours");
     sides(&base, "base: hexes agree about their common paths");
     edges_sorted(&base, "base: paths are numbered as sorted pairs");
-    TAP_EQ(more.n_land, 30, "CB-56-01 30 land hexes");
+    TAP_EQ(more.n_map, 30, "CB-56-01 30 land hexes");
     TAP_EQ(more.n_hex, 30 + 22, "the large island has a ring of 22 sea hexes");
     rows(&more, (const int[]){ 3, 4, 5, 6, 5, 4, 3 }, 7, "CB-56-01 rows of 3, 4, 5, 6, 5, 4, 3");
     TAP_EQ(more.n_node, 80, "CB-56-01 80 intersections");
@@ -165,19 +166,23 @@ static void spirals(void)
 {
     static const uint8_t from[6] = { 0, 2, 11, 18, 16, 7 }, sorted[6] = { 0, 2, 7, 11, 16, 18 };
     uint8_t order[CAT_HEXES], corner[6];
-    TAP_OK(cat_graph_corners(&base, corner) == 6 && memcmp(corner, sorted, 6) == 0,
+    TAP_OK(cat_graph_corners(&base, base_land, corner) == 6 && memcmp(corner, sorted, 6) == 0,
            "CB-NUM-05 corners 0, 2, 7, 11, 16, 18");
     for (int i = 0; i < 6; i++) {
-        TAP_OK(cat_graph_spiral(&base, from[i], false, order) && memcmp(order, ccw[i], 19) == 0,
+        TAP_OK(cat_graph_spiral(&base, base_land, from[i], false, order) == 19 &&
+                   memcmp(order, ccw[i], 19) == 0,
                "CB-NUM-05 spiral counter-clockwise from %d", from[i]);
-        TAP_OK(cat_graph_spiral(&base, from[i], true, order) && memcmp(order, cw[i], 19) == 0,
+        TAP_OK(cat_graph_spiral(&base, base_land, from[i], true, order) == 19 &&
+                   memcmp(order, cw[i], 19) == 0,
                "CB-NUM-08 spiral clockwise from %d", from[i]);
     }
-    TAP_OK(!cat_graph_spiral(&base, 1, false, order) && !cat_graph_spiral(&base, 9, true, order) &&
-               !cat_graph_spiral(&base, -1, false, order) &&
-               !cat_graph_spiral(&base, 19, false, order),
+    TAP_OK(!cat_graph_spiral(&base, base_land, 1, false, order) &&
+               !cat_graph_spiral(&base, base_land, 9, true, order) &&
+               !cat_graph_spiral(&base, base_land, -1, false, order) &&
+               !cat_graph_spiral(&base, base_land, 19, false, order),
            "CB-NUM-05 a spiral starts at a corner only");
-    TAP_OK(cat_graph_spiral(&more, 12, false, order) && memcmp(order, ccw_west, 30) == 0,
+    TAP_OK(cat_graph_spiral(&more, more_land, 12, false, order) == 30 &&
+               memcmp(order, ccw_west, 30) == 0,
            "CB-NUM-05 spiral of the large island from its west end");
 }
 
@@ -196,9 +201,9 @@ static bool red(int number)
 
 static bool reds_touch(const struct cat_graph *g, const int *number)
 {
-    for (int h = 0; h < g->n_land; h++)
+    for (int h = 0; h < g->n_map; h++)
         for (int side = 0; side < 6; side++)
-            if (g->hex_hex[h][side] < g->n_land && red(number[h]) &&
+            if (g->hex_hex[h][side] < g->n_map && red(number[h]) &&
                 red(number[g->hex_hex[h][side]]))
                 return true;
     return false;
@@ -210,11 +215,11 @@ static void examples(void)
     static const int want47[19] = { 6, 2, 5, 3, 9, 0, 10, 8, 4, 11, 3, 8, 10, 5, 6, 4, 9, 12, 11 };
     uint8_t order[CAT_HEXES];
     int number[CAT_HEXES];
-    cat_graph_spiral(&base, 0, false, order);
+    cat_graph_spiral(&base, base_land, 0, false, order);
     lay(order, 19, base_tokens, 1U << 9, number);
     TAP_OK(memcmp(number, want46, sizeof want46) == 0,
            "CB-EX-46 spiral from corner 0, desert on hex 9");
-    cat_graph_spiral(&base, 2, false, order);
+    cat_graph_spiral(&base, base_land, 2, false, order);
     lay(order, 19, base_tokens, 1U << 5, number);
     TAP_OK(memcmp(number, want47, sizeof want47) == 0,
            "CB-EX-47 spiral from corner 2, desert on hex 5");
@@ -224,11 +229,11 @@ static void no_red_neighbours(void)
 {
     uint8_t corner[6], order[CAT_HEXES];
     int number[CAT_HEXES], cases = 0, bad = 0;
-    cat_graph_corners(&base, corner);
+    cat_graph_corners(&base, base_land, corner);
     for (int i = 0; i < 6; i++)
         for (int direction = 0; direction < 2; direction++)
             for (int desert = 0; desert < 19; desert++, cases++) {
-                cat_graph_spiral(&base, corner[i], direction == 1, order);
+                cat_graph_spiral(&base, base_land, corner[i], direction == 1, order);
                 lay(order, 19, base_tokens, 1U << desert, number);
                 bad += reds_touch(&base, number);
             }
@@ -241,11 +246,11 @@ static void no_red_neighbours(void)
 static void no_red_neighbours_more(void)
 {
     uint8_t corner[6], order[CAT_HEXES];
-    int number[CAT_HEXES], cases = 0, bad = 0, n = cat_graph_corners(&more, corner);
+    int number[CAT_HEXES], cases = 0, bad = 0, n = cat_graph_corners(&more, more_land, corner);
     for (int i = 0; i < 2 * n; i++)
         for (int a = 0; a < 30; a++)
             for (int b = a + 1; b < 30; b++, cases++) {
-                cat_graph_spiral(&more, corner[i / 2], i % 2 == 1, order);
+                cat_graph_spiral(&more, more_land, corner[i / 2], i % 2 == 1, order);
                 lay(order, 30, more_tokens, 1U << a | 1U << b, number);
                 bad += reds_touch(&more, number);
             }
@@ -318,13 +323,13 @@ static void tokens(void)
 
 static void parts(void)
 {
-    static const int base_land[CAT_TERRAIN_NB] = { 0, 3, 4, 4, 4, 3, 1, 0 };
-    static const int more_land[CAT_TERRAIN_NB] = { 0, 5, 6, 6, 6, 5, 2, 0 };
+    static const int base_tiles[CAT_TERRAIN_NB] = { 0, 3, 4, 4, 4, 3, 1, 0 };
+    static const int more_tiles[CAT_TERRAIN_NB] = { 0, 5, 6, 6, 6, 5, 2, 0 };
     static const int base_ports[CAT_HARBOUR_KINDS + 1] = { 1, 1, 1, 1, 1, 0, 0, 0, 4 };
     static const int more_ports[CAT_HARBOUR_KINDS + 1] = { 1, 1, 2, 1, 1, 0, 0, 0, 5 };
-    TAP_OK(terrains(&cat_map_base, base_land),
+    TAP_OK(terrains(&cat_map_base, base_tiles),
            "CB-BOARD-02 4 fields, forests, pastures, 3 hills, mountains, 1 desert");
-    TAP_OK(terrains(&cat_map_five_six, more_land),
+    TAP_OK(terrains(&cat_map_five_six, more_tiles),
            "CB-56-01 6 fields, forests, pastures, 5 hills, mountains, 2 deserts");
     TAP_OK(cat_map_base.n_harbours == 9 && harbours(&cat_map_base, base_ports),
            "CB-HARB-01 nine harbours");
@@ -373,7 +378,7 @@ static void harbour_distances(void)
         coast[n++] = cat_graph_side(&base, hex, side);
         side = (side + 1) % 6;
         if (base.hex_hex[hex][side] <
-            base.n_land) { /* turn onto the next hex: its side after the common one */
+            base.n_map) { /* turn onto the next hex: its side after the common one */
             hex = base.hex_hex[hex][side];
             side = (side + 4) % 6;
         }
@@ -441,10 +446,10 @@ static void beginner(void)
     uint8_t order[CAT_HEXES], corner[6];
     int want[CAT_HEXES];
     bool spiral = false;
-    cat_graph_corners(&base, corner);
+    cat_graph_corners(&base, base_land, corner);
     for (int i = 0; i < 12; i++) {
         bool same = true;
-        cat_graph_spiral(&base, corner[i / 2], i % 2 == 1, order);
+        cat_graph_spiral(&base, base_land, corner[i / 2], i % 2 == 1, order);
         lay(order, 19, base_tokens, 1U << 9, want);
         for (int h = 0; h < 19; h++)
             same &= want[h] == number[h];
@@ -485,6 +490,8 @@ int main(void)
     TAP_OK(cat_graph_build(&base, &cat_map_base) == 0 &&
                cat_graph_build(&more, &cat_map_five_six) == 0,
            "both islands are within the caps");
+    memset(base_land, true, base.n_map);
+    memset(more_land, true, more.n_map);
     counts();
     numbering();
     too_large();

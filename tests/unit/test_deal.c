@@ -87,10 +87,10 @@ static void see_reds(struct table *t)
 {
     const struct cat_base *s = base_of(t);
     const struct cat_graph *g = graph_of(t);
-    for (int h = 0; h < g->n_land; h++)
+    for (int h = 0; h < g->n_map; h++)
         for (int side = 0; side < 6; side++) {
             int a = number_on(s, h), other = g->hex_hex[h][side];
-            int b = other < g->n_land ? number_on(s, other) : 0;
+            int b = other < g->n_map ? number_on(s, other) : 0;
             prop_is(&reds, t, (a != 6 && a != 8) || (b != 6 && b != 8));
         }
 }
@@ -98,12 +98,14 @@ static void see_reds(struct table *t)
 /* The corner from which the tokens lie in the order of their letters; -1 when there is none. */
 static int spiral_start(struct table *t, const struct box *box, bool clockwise)
 {
+    bool all[CAT_HEXES] = { false };
     uint8_t corner[6], order[CAT_HEXES];
-    int n = cat_graph_corners(graph_of(t), corner);
+    memset(all, true, graph_of(t)->n_map);
+    int n = cat_graph_corners(graph_of(t), all, corner);
     for (int i = 0; i < n; i++) {
         bool same = true;
         const int *token = box->tokens;
-        cat_graph_spiral(graph_of(t), corner[i], clockwise, order);
+        cat_graph_spiral(graph_of(t), all, corner[i], clockwise, order);
         for (int k = 0; k < box->hexes; k++)
             if (base_of(t)->terrain[order[k]] != CAT_DESERT)
                 same &= number_on(base_of(t), order[k]) == *token++;
@@ -158,7 +160,7 @@ static void see_twin(struct table *t)
 static void remember(struct table *t, struct seen *seen, int start)
 {
     const struct cat_base *s = base_of(t);
-    for (int h = 0; h < graph_of(t)->n_land; h++)
+    for (int h = 0; h < graph_of(t)->n_map; h++)
         seen->deserts[h] += s->terrain[h] == CAT_DESERT;
     seen->robbers[s->robber - 1]++;
     seen->first_port[s->harbour_kind[0]]++;
