@@ -76,7 +76,7 @@ static void look_on(struct look *k, void *world, int depth,
                     float chance[TH_SEATS]) /* NOLINT(misc-no-recursion) */
 {
     int seat = th_first_seat(k->game->actors(k->rules, world, NULL));
-    if (seat < 0 || depth == LEVELS - 1 || k->left <= 0 || eval_quiet(&k->eval, k->rules, world)) {
+    if (seat < 0 || depth == LEVELS - 1 || k->left <= 0 || eval_quiet(k->rules, world)) {
         judge(k, world, chance);
         return;
     }

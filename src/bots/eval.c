@@ -109,13 +109,10 @@ void eval_for_search(struct eval_weights *e, const struct th_rules *r)
     }
 }
 
-bool eval_quiet(const struct eval_weights *e, const struct th_rules *r, const void *world)
+bool eval_quiet(const struct th_rules *r, const void *world)
 {
-    bool quiet = e->eval->quiet == NULL || e->eval->quiet(r, world);
-    for (int i = 0; i < e->n_parts && quiet; i++)
-        if (is_on(e, r, i) && e->part[i]->quiet != NULL)
-            quiet = e->part[i]->quiet(r, world);
-    return quiet;
+    const struct th_flow *flow = world;
+    return flow->depth == 0 || (r->frame[flow->stack[flow->depth - 1].kind]->flags & TH_HALF) == 0;
 }
 
 static void softmax(float *v, int n)

@@ -40,8 +40,6 @@ struct eval_part {
     int n;
     /* Counts its terms for every seat that plays, from out[seat][first] on, all 0 before. */
     void (*count)(const struct th_rules *r, const void *world, int first, eval_counts out);
-    /* As below; both must agree. */
-    bool (*quiet)(const struct th_rules *r, const void *world);
 };
 
 struct eval {
@@ -50,8 +48,6 @@ struct eval {
     int n;
     /* Counts every term for every seat that plays. NULL = there is one term, the game's points. */
     void (*count)(const struct th_rules *r, const void *world, eval_counts out);
-    /* Is nothing half done, so that counting makes sense? While not, a bot looks on. NULL = always. */
-    bool (*quiet)(const struct th_rules *r, const void *world);
     /* Do the terms show at once what dice and draws bring? Then a search can tell luck from skill. */
     bool luck;
     /* Simulations that looking one round further takes before it shows more than luck; 0 = any number. */
@@ -105,7 +101,7 @@ void eval_count(const struct eval_weights *e, const struct th_rules *r, const vo
 float eval_net_worth(const struct eval_net *net, int n, const float *counts,
                      float hidden[EVAL_HIDDEN]);
 
-/* Is the world quiet? Always, for a game without that question. */
-bool eval_quiet(const struct eval_weights *e, const struct th_rules *r, const void *world);
+/* Is nothing half done (TH_HALF in the row of the frame that asks), so that counting makes sense? While not, a bot looks on. */
+bool eval_quiet(const struct th_rules *r, const void *world);
 
 #endif

@@ -97,21 +97,6 @@ static void count(const struct th_rules *r, const void *world, eval_counts out)
     count_features(&g, out);
 }
 
-/* Between two parts of a turn nothing is half done. */
-static bool quiet(const struct th_rules *r, const void *world)
-{
-    const struct th_flow *flow = world;
-    (void)r;
-    switch (flow->stack[flow->depth - 1].kind) {
-    case CAR_F_FIRST:
-    case CAR_F_DRAW:
-    case CAR_F_PLACE: return true;
-    default: return false;
-    }
-}
-
-const struct eval eval_carcassonne = { .game = "carcassonne",
-                                       .term = eval_carcassonne_terms,
-                                       .n = EVAL_CARCASSONNE_NB,
-                                       .count = count,
-                                       .quiet = quiet };
+const struct eval eval_carcassonne = {
+    .game = "carcassonne", .term = eval_carcassonne_terms, .n = EVAL_CARCASSONNE_NB, .count = count
+};

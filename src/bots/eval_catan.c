@@ -290,23 +290,6 @@ static void count(const struct th_rules *r, const void *world, eval_counts out)
     }
 }
 
-/* Half done: a robber on its way, a trade on the table, a card being drawn, picked or carried out. */
-static bool quiet(const struct th_rules *r, const void *world)
-{
-    const struct th_flow *flow = world;
-    (void)r;
-    switch (flow->stack[flow->depth - 1].kind) {
-    case CAT_F_ROB:
-    case CAT_F_VICTIM:
-    case CAT_F_STEAL:
-    case CAT_F_TRADE:
-    case CAT_F_DRAW:
-    case CAT_F_PICK:
-    case CAT_F_EDGES: return false;
-    default: return true;
-    }
-}
-
 static bool imagine(const struct th_rules *r, void *world, int seat, th_move deal)
 {
     cat_cards *hand = &((struct cat_state *)world)->base.hand[seat];
@@ -324,7 +307,6 @@ const struct eval eval_catan = { .game = "catan",
                                  .term = eval_catan_terms,
                                  .n = EVAL_CATAN_NB,
                                  .count = count,
-                                 .quiet = quiet,
                                  .luck = true,
                                  .sims_a_round = 3000,
                                  .imagine = imagine };

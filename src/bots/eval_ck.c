@@ -132,33 +132,6 @@ static void count(const struct th_rules *r, const void *world, int first, eval_c
     }
 }
 
-/* Half done: a card being drawn or carried out, a knight on the move, a metropolis without its place. */
-static bool quiet(const struct th_rules *r, const void *world)
-{
-    const struct th_flow *flow = world;
-    (void)r;
-    switch (flow->stack[flow->depth - 1].kind) {
-    case CK_F_CARD:
-    case CK_F_DECK:
-    case CK_F_LOSE:
-    case CK_F_CROWN:
-    case CK_F_RETREAT:
-    case CK_F_SMITH:
-    case CK_F_REBUILD:
-    case CK_F_WEDDING:
-    case CK_F_SPY:
-    case CK_F_DESERTER:
-    case CK_F_PLACE:
-    case CK_F_HARBOUR:
-    case CK_F_MASTER:
-    case CK_F_AQUEDUCT: return false;
-    default: return true;
-    }
-}
-
-const struct eval_part eval_ck = { .game = "catan",
-                                   .module = "ck",
-                                   .term = eval_ck_terms,
-                                   .n = EVAL_CK_NB,
-                                   .count = count,
-                                   .quiet = quiet };
+const struct eval_part eval_ck = {
+    .game = "catan", .module = "ck", .term = eval_ck_terms, .n = EVAL_CK_NB, .count = count
+};

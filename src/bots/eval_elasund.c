@@ -221,27 +221,8 @@ static void count(const struct th_rules *r, const void *world, eval_counts out)
     count_sites(&g, out);
 }
 
-/* Half done: cards to be drawn or given, church tiles to be dealt, a colour to be paid, huts to be put back. */
-static bool quiet(const struct th_rules *r, const void *world)
-{
-    const struct th_flow *flow = world;
-    (void)r;
-    switch (flow->stack[flow->depth - 1].kind) {
-    case ELA_F_CARD:
-    case ELA_F_RETURN:
-    case ELA_F_PIRATE:
-    case ELA_F_PAIR:
-    case ELA_F_KEEP:
-    case ELA_F_TILE:
-    case ELA_F_HUTS:
-    case ELA_F_PAY: return false;
-    default: return true;
-    }
-}
-
 const struct eval eval_elasund = { .game = "elasund",
                                    .term = eval_elasund_terms,
                                    .n = EVAL_ELASUND_NB,
                                    .count = count,
-                                   .quiet = quiet,
                                    .luck = true };

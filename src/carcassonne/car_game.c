@@ -35,6 +35,7 @@ const char *const car_choice_gold[] = { "ask", "auto" };
 #define ROT TH_T_ROT
 #define CELL TH_T_CELL
 #define AUTO TH_AUTO
+#define HALF TH_HALF
 #define NIL NULL
 #define LIST(...) { __VA_ARGS__ }
 

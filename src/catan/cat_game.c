@@ -57,6 +57,7 @@ const char *const cat_choice_spots[] = { "printed", "older" };
 #define SPEAK TH_SPEAK
 #define FINAL TH_FINAL
 #define AUTO TH_AUTO
+#define HALF TH_HALF
 #define ATOMIC TH_ATOMIC
 #define NIL NULL
 #define BOOL TH_OPT_BOOL

@@ -70,7 +70,7 @@ static th_move stray(struct fit *f, int seat)
 
 static void take(struct fit *f)
 {
-    if (f->taken < TAKEN && eval_quiet(&f->eval, f->rules, f->state))
+    if (f->taken < TAKEN && eval_quiet(f->rules, f->state))
         eval_count(&f->eval, f->rules, f->state, f->position[f->taken++]);
 }
 

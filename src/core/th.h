@@ -66,6 +66,7 @@ struct th_ctx {
 enum { /* frame flags */
     TH_ATOMIC = 1, /* titles and victory wait until it is gone                         */
     TH_AUTO = 2,   /* plays itself when there is one option; options must be public    */
+    TH_HALF = 4,   /* amid something: a position that says little until it is done     */
 };
 
 /* What a module registers for each of its frame kinds. */

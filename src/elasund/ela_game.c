@@ -25,6 +25,7 @@ const char *const ela_choice_refill[] = { "own_turn", "on_move_only" };
 #define SECRET TH_SECRET
 #define FINAL TH_FINAL
 #define AUTO TH_AUTO
+#define HALF TH_HALF
 #define NIL NULL
 #define LIST(...) { __VA_ARGS__ }
 

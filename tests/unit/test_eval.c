@@ -164,6 +164,48 @@ static void sites(void)
     counts("elasund seats=3", inns, ROWS(none)); /* a building as large does not */
 }
 
+/* Is the position of these lines quiet, after a move of seat 1 if there is one? */
+static bool is_quiet(const char *setup, const char *const *lines, const char *text)
+{
+    struct table *t = table_open(setup, 1);
+    th_move m = 0;
+    for (; *lines != NULL; lines++)
+        table_set(t, *lines);
+    if (text != NULL && t->game->parse(t->rules, text, &m, NULL) != 0)
+        abort();
+    if (text != NULL)
+        t->game->apply(t->rules, t->state, 0, m, NULL);
+    bool quiet = eval_quiet(t->rules, t->state);
+    table_close(t);
+    return quiet;
+}
+
+/* A position in the middle of something says little. */
+static void half_done(void)
+{
+    static const char *const act[] = { "hand 1 1ore+1wool+1grain", "phase act 1", NULL };
+    static const char *const before[] = { "cards 1 1knight", "phase before 1", NULL };
+    static const char *const build[] = { "empty", "hand 1 7gold", "phase build 1", NULL };
+    static const char *const *fresh = &build[3];
+    const char *catan = "catan seats=2 layout=beginner first_player=1";
+    TAP_OK(is_quiet(catan, act, NULL), "the action phase is quiet");
+    TAP_OK(!is_quiet(catan, act, "buy"), "a card being drawn is not");
+    TAP_OK(!is_quiet(catan, before, "knight"), "nor is a robber on its way");
+    TAP_OK(is_quiet("elasund seats=2", build, NULL), "building in Elasund is quiet");
+    TAP_OK(!is_quiet("elasund seats=2", build, "church"), "a church's tile being dealt is not");
+    struct table *t = table_open("carcassonne seats=2", 1);
+    TAP_OK(is_quiet("carcassonne seats=2", fresh, NULL), "so is a tile to be drawn");
+    while (table_choose(t) && t->game->moves[th_kind(t->move)].args[0] != TH_T_CELL)
+        table_make(t);
+    TAP_OK(eval_quiet(t->rules, t->state), "or to be placed");
+    table_make(t);
+    TAP_OK(!eval_quiet(t->rules, t->state), "but not its meeple");
+    while (table_wander(t, 1))
+        ;
+    TAP_OK(eval_quiet(t->rules, t->state), "nothing is half done when the game is over");
+    table_close(t);
+}
+
 /* A net was taught one set of modules: with many others it must not be heard. */
 static void nets(void)
 {
@@ -189,6 +231,7 @@ int main(void)
     knights();
     elasund();
     sites();
+    half_done();
     nets();
     return tap_done();
 }
