@@ -109,7 +109,7 @@ static void look_beyond(const struct survey *v, struct spots *at, int node)
 {
     if (cat_node_owner(v->s, node) >= 0)
         return;
-    for (int i = 0; i < 3 && v->graph->node_edge[node][i] != CAT_NONE; i++)
+    for (int i = 0; v->graph->node_edge[node][i] != CAT_NONE; i++)
         if (!cat_has_edge(&v->s->taken, v->graph->node_edge[node][i]))
             note_spot(v, at, v->graph->node_node[node][i], 2);
 }

@@ -131,8 +131,8 @@ static void connect(struct cat_graph *g)
     for (int e = 0; e < g->n_edge; e++)
         for (int i = 0; i < 2; i++) {
             int n = g->edge_node[e][i], other = g->edge_node[e][1 - i];
-            append(g->node_node[n], 3, other);
-            append(g->node_edge[n], 3, e);
+            append(g->node_node[n], CAT_DEGREE, other);
+            append(g->node_edge[n], CAT_DEGREE, e);
             g->node_nodes[n].w[other >> 6] |= (uint64_t)1 << (other & 63);
             g->node_edges[n].w[e >> 6] |= (uint64_t)1 << (e & 63);
         }

@@ -10,7 +10,13 @@
 
 #include "cat_state.h"
 
-enum { CAT_NONE = 0xff, CAT_MAP_HEXES = 49, CAT_TOKENS = 48 };
+enum {
+    CAT_NONE = 0xff,
+    CAT_MAP_HEXES = 49,
+    CAT_TOKENS = 48,
+    CAT_DEGREE = 4, /* paths at a node, at most: a corner of a hex with a plaza has four */
+    CAT_PATHS = 8   /* room for them and the CAT_NONE behind; a power of two is found quicker */
+};
 
 /* A map: made from data/catan/NAME.map at build time. */
 struct cat_map {
@@ -36,8 +42,8 @@ struct cat_graph {
     uint8_t hex_node[CAT_HEXES][6];        /* corners clockwise from N; CAT_NONE in the ring  */
     uint8_t hex_hex[CAT_HEXES][6];         /* neighbours across the sides, clockwise from NE  */
     uint8_t node_hex[CAT_NODES][3];        /* CAT_NONE at the end                             */
-    uint8_t node_node[CAT_NODES][3];
-    uint8_t node_edge[CAT_NODES][3];       /* node_edge[n][i] leads to node_node[n][i]        */
+    uint8_t node_node[CAT_NODES][CAT_PATHS]; /* CAT_NONE always at the end: loops need no other bound */
+    uint8_t node_edge[CAT_NODES][CAT_PATHS]; /* node_edge[n][i] leads to node_node[n][i]     */
     uint8_t edge_node[CAT_EDGES][2];
     uint8_t edge_hex[CAT_EDGES][2];
     struct cat_nodes node_nodes[CAT_NODES]; /* the same as sets                               */

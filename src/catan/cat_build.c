@@ -271,7 +271,7 @@ static void renear(struct th_ctx *g, int owner, int node)
     const struct cat_graph *gr = &cat_ru(g)->graph;
     struct cat_edges *near = &cat_bs(g)->near[owner];
     bool here = leads_on(g, owner, node);
-    for (int i = 0; i < 3 && gr->node_edge[node][i] != CAT_NONE; i++) {
+    for (int i = 0; gr->node_edge[node][i] != CAT_NONE; i++) {
         int edge = gr->node_edge[node][i];
         uint64_t bit = (uint64_t)1 << (edge & 63);
         if (here || leads_on(g, owner, gr->node_node[node][i]))
@@ -620,7 +620,7 @@ void cat_gen_track(const struct th_ctx *g, const struct th_frame *f, int seat, s
 {
     const uint8_t *edge = cat_ru(g)->graph.node_edge[f->a];
     (void)seat;
-    for (int i = 0; i < 3 && edge[i] != CAT_NONE; i++)
+    for (int i = 0; edge[i] != CAT_NONE; i++)
         if (no_track(g, f, edge[i]) == 0)
             th_add(out, th_make(CAT_ROAD, edge[i], 0, 0));
 }

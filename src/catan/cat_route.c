@@ -58,7 +58,7 @@ static void walk_from(struct walk *w, int start)
     int depth = 0;
     while (depth >= 0) {
         int i = at[depth].next++, node = at[depth].node, in = at[depth].in;
-        int edge = i < 3 ? gr->node_edge[node][i] : CAT_NONE;
+        int edge = gr->node_edge[node][i];
         if (edge == CAT_NONE) { /* all ways tried: step back */
             if (in != CAT_NONE)
                 flip(&w->used, in);
@@ -84,7 +84,7 @@ int cat_roads_at(const struct th_ctx *g, int owner, int node)
 {
     const uint8_t *edge = cat_ru(g)->graph.node_edge[node];
     int n = 0;
-    for (int i = 0; i < 3 && edge[i] != CAT_NONE; i++)
+    for (int i = 0; edge[i] != CAT_NONE; i++)
         n += cat_edge_owner(cat_bs(g), edge[i]) == owner;
     return n;
 }
@@ -94,7 +94,7 @@ static bool is_start(const struct walk *w, int node)
     const struct cat_base *s = cat_bs(w->g);
     const uint8_t *edge = cat_ru(w->g)->graph.node_edge[node];
     int classes = 0;
-    for (int i = 0; i < 3 && edge[i] != CAT_NONE; i++)
+    for (int i = 0; edge[i] != CAT_NONE; i++)
         if (cat_edge_owner(s, edge[i]) == w->owner)
             classes |= 1 << (s->edge[edge[i]] >> 4);
     bool changes = (classes & (classes - 1)) != 0; /* where not every trail can pass */

@@ -187,7 +187,7 @@ static struct reach walk(const struct th_ctx *g, int owner, int from, bool roads
     cat_put_node(&seen, from);
     while (head < tail) {
         int node = queue[head++];
-        for (int i = 0; i < 3 && gr->node_edge[node][i] != CAT_NONE; i++) {
+        for (int i = 0; gr->node_edge[node][i] != CAT_NONE; i++) {
             int to = gr->node_node[node][i];
             if (cat_edge_owner(s, gr->node_edge[node][i]) != owner || cat_has_node(&seen, to))
                 continue;

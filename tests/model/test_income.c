@@ -109,7 +109,7 @@ static void put_building(struct table *t, const struct cat_graph *gr)
         if (s->node[n] != 0)
             left[(s->node[n] & CAT_CITY_BIT) != 0][(s->node[n] & 15) - 1]++;
     bool fits = s->node[node] == 0 && left[city][owner] < (city ? 4 : 5);
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < CAT_DEGREE; i++)
         fits = fits && (gr->node_node[node][i] == CAT_NONE || s->node[gr->node_node[node][i]] == 0);
     if (!fits)
         return;

@@ -169,7 +169,7 @@ static void put_roads(struct table *t)
             node = (int)th_rng_below(&t->rng, (uint32_t)is.n_node);
             who = 1 + (int)th_rng_below(&t->rng, t->rules->seats);
         }
-        int k = (int)th_rng_below(&t->rng, 3), edge = gr->node_edge[node][k];
+        int k = (int)th_rng_below(&t->rng, CAT_DEGREE), edge = gr->node_edge[node][k];
         if (edge == CAT_NONE || is.road[edge] != 0 || count_roads(&is, who) >= 15)
             continue;
         setf(t, "road", "e", edge, who);

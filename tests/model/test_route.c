@@ -58,7 +58,7 @@ static void grow(struct table *t, struct cat_base *s, int owner, int roads, uint
     const struct cat_graph *gr = &((const struct cat_rules *)t->rules)->graph;
     int node = (int)th_rng_below(&t->rng, gr->n_node);
     for (int tries = 0; roads > 0 && tries < 2000; tries++) {
-        int i = (int)th_rng_below(&t->rng, 3);
+        int i = (int)th_rng_below(&t->rng, CAT_DEGREE);
         if (th_rng_below(&t->rng, 10) < wild)
             node = (int)th_rng_below(&t->rng, gr->n_node);
         if (gr->node_edge[node][i] == CAT_NONE)

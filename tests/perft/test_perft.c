@@ -23,7 +23,7 @@ static bool free_spot(const struct placing *p, int node)
 {
     if (p->taken[node])
         return false;
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < CAT_DEGREE; i++)
         if (p->g.node_node[node][i] != CAT_NONE && p->taken[p->g.node_node[node][i]])
             return false; /* CB-BUILD-08 */
     return true;

@@ -105,7 +105,7 @@ static bool meets_own(const struct table *t, int edge)
         int node = graph_of(t)->edge_node[edge][k];
         if ((s->node[node] & CAT_OWNER_BITS) == s->edge[edge])
             return true;
-        for (int i = 0; i < 3; i++) {
+        for (int i = 0; i < CAT_DEGREE; i++) {
             int other = graph_of(t)->node_edge[node][i];
             if (other != CAT_NONE && other != edge && s->edge[other] == s->edge[edge])
                 return true;

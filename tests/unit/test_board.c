@@ -44,12 +44,17 @@ static int coastal(const struct cat_graph *g)
     return n;
 }
 
-static int degree(const uint8_t list[3])
+static int length(const uint8_t *list, int most)
 {
     int n = 0;
-    while (n < 3 && list[n] != CAT_NONE)
+    while (n < most && list[n] != CAT_NONE)
         n++;
     return n;
+}
+
+static int degree(const uint8_t list[CAT_DEGREE])
+{
+    return length(list, CAT_DEGREE);
 }
 
 static void rows(const struct cat_graph *g, const int *row, int n, const char *what)
@@ -67,7 +72,7 @@ static void nodes(const struct cat_graph *g, const char *what)
 {
     bool good = true;
     for (int n = 0; n < g->n_node; n++) {
-        int hexes = degree(g->node_hex[n]), near = degree(g->node_node[n]);
+        int hexes = length(g->node_hex[n], 3), near = degree(g->node_node[n]);
         good &=
             hexes >= 1 && hexes <= 3 && near >= 2 && near <= 3 && near == degree(g->node_edge[n]);
         good &= hexes < 3 || near == 3;
