@@ -25,7 +25,7 @@ void look_start(struct look *k, const struct th_game *game, const struct th_rule
 {
     *k = (struct look){ .game = game, .rules = rules, .moves = memory, .most = LOOK_MOST };
     k->level = (char *)memory + rounded(sizeof(struct th_moves));
-    eval_start(&k->eval, game);
+    eval_start(&k->eval, rules);
     if (set->weights != NULL) {
         memcpy(k->eval.w, set->weights, sizeof k->eval.w);
         k->eval.net = set->net;

@@ -19,32 +19,41 @@ static const struct eval eval_points = { .term = point_terms, .n = 1 };
 
 /* --------------------------------------------------------------- chances */
 
-static void add_part(struct eval_weights *out, const struct th_game *game,
-                     const struct eval_part *part)
+bool eval_add(struct eval_weights *e, const struct eval_part *part)
 {
-    int i = out->n_parts, bit = 0;
-    while (bit < game->n_modules && !th_same(game->modules[bit].name, part->module))
-        bit++;
-    if (!th_same(part->game, game->name) || bit == game->n_modules || i == EVAL_PARTS)
-        return;
-    out->part[i] = part;
-    out->bit[i] = bit;
-    out->first[i] = out->n;
-    out->n_parts++;
+    int i = e->n_parts;
+    if (i == EVAL_PARTS || part->n > EVAL_TERMS - e->n)
+        return false;
+    e->part[i] = part;
+    e->first[i] = e->n;
+    e->n_parts++;
     for (int k = 0; k < part->n; k++)
-        out->w[out->n++] = (float)part->term[k].weight;
+        e->w[e->n++] = (float)part->term[k].weight;
+    return true;
 }
 
-void eval_start(struct eval_weights *out, const struct th_game *game)
+/* Is this module of the game on the table? */
+static bool is_on(const struct th_rules *r, const char *module)
+{
+    for (int i = 0; i < r->game->n_modules; i++)
+        if (th_same(r->game->modules[i].name, module))
+            return (r->modules >> i & 1) != 0;
+    return false;
+}
+
+void eval_start(struct eval_weights *out, const struct th_rules *r)
 {
     *out = (struct eval_weights){ .eval = &eval_points };
     for (size_t i = 0; i < sizeof evals / sizeof evals[0]; i++)
-        if (th_same(evals[i]->game, game->name))
+        if (th_same(evals[i]->game, r->game->name))
             out->eval = evals[i];
     for (; out->n < out->eval->n; out->n++)
         out->w[out->n] = (float)out->eval->term[out->n].weight;
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
-        add_part(out, game, parts[i]);
+        if (th_same(parts[i]->game, r->game->name) && is_on(r, parts[i]->module)) {
+            bool fits = eval_add(out, parts[i]);
+            th_assert(fits);
+        }
 }
 
 /* The part a term belongs to, -1 = the game's own. */
@@ -68,19 +77,10 @@ const char *eval_term_of(const struct eval_weights *e, int k)
     return i < 0 ? NULL : e->part[i]->module;
 }
 
-static bool is_on(const struct eval_weights *e, const struct th_rules *r, int part)
-{
-    return (r->modules >> e->bit[part] & 1) != 0;
-}
-
 /* The part that is played, -1 = none, -2 = several. */
-static int only_part(const struct eval_weights *e, const struct th_rules *r)
+static int only_part(const struct eval_weights *e)
 {
-    int on = -1;
-    for (int i = 0; i < e->n_parts; i++)
-        if (is_on(e, r, i))
-            on = on == -1 ? i : -2;
-    return on;
+    return e->n_parts > 1 ? -2 : e->n_parts - 1;
 }
 
 static bool is_for(const struct eval_own *o, const struct eval_weights *e, const struct th_rules *r,
@@ -93,7 +93,7 @@ static bool is_for(const struct eval_own *o, const struct eval_weights *e, const
 
 void eval_for_search(struct eval_weights *e, const struct th_rules *r)
 {
-    int on = only_part(e, r), n = e->eval->n, modules = 0;
+    int on = only_part(e), n = e->eval->n, modules = 0;
     for (const struct eval_own *o = eval_owns; o->game != NULL; o++) {
         if (!is_for(o, e, r, on))
             continue;
@@ -146,24 +146,15 @@ static void score_chances(const struct eval_weights *e, const struct th_game *ga
         softmax(chance, seats);
 }
 
-static void count_part(const struct eval_weights *e, int i, const struct th_rules *r,
-                       const void *world, eval_counts counts)
-{
-    for (int seat = 0; seat < r->seats; seat++)
-        memset(&counts[seat][e->first[i]], 0, (size_t)e->part[i]->n * sizeof counts[seat][0]);
-    e->part[i]->count(r, world, e->first[i], counts);
-}
-
 void eval_count(const struct eval_weights *e, const struct th_rules *r, const void *world,
                 eval_counts out)
 {
     e->eval->count(r, world, out);
-    for (int i = 0; i < e->n_parts; i++)
-        if (is_on(e, r, i))
-            count_part(e, i, r, world, out);
-        else
-            for (int seat = 0; seat < r->seats; seat++)
-                memset(&out[seat][e->first[i]], 0, (size_t)e->part[i]->n * sizeof out[0][0]);
+    for (int i = 0; i < e->n_parts; i++) {
+        for (int seat = 0; seat < r->seats; seat++)
+            memset(&out[seat][e->first[i]], 0, (size_t)e->part[i]->n * sizeof out[0][0]);
+        e->part[i]->count(r, world, e->first[i], out);
+    }
 }
 
 float eval_net_worth(const struct eval_net *net, int n, const float *counts,

@@ -11,8 +11,8 @@
 #include "thorp.h"
 
 enum {
-    EVAL_TERMS = 72, /* most terms of a game, its modules' included */
-    EVAL_PARTS = 8   /* modules of a game with terms of their own   */
+    EVAL_TERMS = 128, /* most terms of a game, its modules' included */
+    EVAL_PARTS = 12   /* modules of a game with terms of their own   */
 };
 
 struct eval_term {
@@ -71,10 +71,9 @@ extern const struct eval_own eval_owns[];
 /* Weights of one table's evaluation: the shipped ones unless somebody tunes. */
 struct eval_weights {
     const struct eval *eval;
-    const struct eval_part *part[EVAL_PARTS];
-    int bit[EVAL_PARTS];   /* which module of the game each part belongs to */
-    int first[EVAL_PARTS]; /* its first term                                */
-    int n_parts, n;        /* terms in all                                  */
+    const struct eval_part *part[EVAL_PARTS]; /* of the modules that are played */
+    int first[EVAL_PARTS];                    /* the first term of each         */
+    int n_parts, n;                           /* n: terms in all                */
     float w[EVAL_TERMS];
     const struct eval_net *net; /* whose opinion counts as much as the weights'; NULL = nobody's */
 };
@@ -83,8 +82,12 @@ struct eval_weights {
 const struct eval_term *eval_term_at(const struct eval_weights *e, int k);
 const char *eval_term_of(const struct eval_weights *e, int k);
 
-/* The evaluation of a game with the shipped weights; never fails. */
-void eval_start(struct eval_weights *out, const struct th_game *game);
+/* The evaluation of a table with the shipped weights: the game's terms, and behind them those of the modules that are
+ * played; never fails. */
+void eval_start(struct eval_weights *out, const struct th_rules *r);
+
+/* Appends a part with its weights. False: there is no room for another, or for its terms; nothing is changed then. */
+bool eval_add(struct eval_weights *e, const struct eval_part *part);
 
 /* Takes weights and net for a search, where there are any for what is played. */
 void eval_for_search(struct eval_weights *e, const struct th_rules *r);
@@ -93,7 +96,7 @@ void eval_for_search(struct eval_weights *e, const struct th_rules *r);
 void eval_chances(const struct eval_weights *e, const struct th_game *game,
                   const struct th_rules *r, const void *world, float chance[TH_SEATS]);
 
-/* Counts all terms for every seat; those of modules that are not played are 0. For games that have terms to count. */
+/* Counts all terms for every seat. For games that have terms to count. */
 void eval_count(const struct eval_weights *e, const struct th_rules *r, const void *world,
                 eval_counts out);
 

@@ -59,7 +59,8 @@ struct bot_settings;
 const struct bot_kind *cli_bot_exec(const char *text, struct bot_settings *set);
 /* Reads weights of a game's evaluation, lines `NAME WEIGHT ...` as `thorp tune` prints them, into w[EVAL_TERMS], which
  * starts as the shipped ones. False and an error when the file does not fit. */
-bool cli_weights(const char *path, const struct th_game *game, float *w);
+bool cli_weights(const char *path, const struct th_game *game, const struct th_rules *rules,
+                 float *w);
 
 /* ------------------------------------------------------------ arguments */
 

@@ -333,7 +333,7 @@ static int prepare(struct arena *a)
             read_bot(b, &a->setup);
         if (b->file == NULL)
             continue;
-        if (!cli_weights(b->file + 1, a->game, b->weights))
+        if (!cli_weights(b->file + 1, a->game, a->rules, b->weights))
             return CLI_USAGE;
         b->settings.weights = b->weights;
     }

@@ -153,8 +153,6 @@ static void print_net(const struct fit *f)
     printf("# thorp fit --game \"%s\" --games %llu --seed %llu --stray %d --rate %d\n", setup,
            (unsigned long long)f->games, (unsigned long long)f->seed, f->stray, f->rate);
     for (int k = 0; k < f->eval.n; k++) {
-        if (!th_setup_has(&f->setup, eval_term_of(&f->eval, k)))
-            continue;
         printf("%s %.5g", eval_term_at(&f->eval, k)->name, (double)f->net.direct[k]);
         for (int j = 0; j < EVAL_HIDDEN; j++)
             printf(" %.4g", (double)f->net.in[k][j]);
@@ -192,7 +190,7 @@ static int prepare(struct fit *f)
     if (f->rules == NULL)
         return CLI_USAGE;
     f->game = f->setup.game;
-    eval_start(&f->eval, f->game);
+    eval_start(&f->eval, f->rules);
     if (f->eval.eval->count == NULL)
         return cli_usage("%s has no evaluation to fit", f->game->name);
     eval_for_search(&f->eval, f->rules);

@@ -96,13 +96,11 @@ static double contest(const struct tune *t, const struct size *at, float side[2]
 
 /* ----------------------------------------------------------------- stepping */
 
-/* Is this weight to be found? Not those of modules that are not played. */
+/* Is this weight to be found? */
 static bool is_sought(const struct tune *t, int k)
 {
     const char *of = eval_term_of(&t->eval, k);
-    if (t->of != NULL)
-        return of != NULL && strcmp(of, t->of) == 0;
-    return th_setup_has(&t->size[0].setup, of);
+    return t->of == NULL || (of != NULL && strcmp(of, t->of) == 0);
 }
 
 static void step(struct tune *t, uint64_t i)
@@ -125,14 +123,15 @@ static void step(struct tune *t, uint64_t i)
 
 /* ------------------------------------------------------------------- files */
 
-bool cli_weights(const char *path, const struct th_game *game, float *w)
+bool cli_weights(const char *path, const struct th_game *game, const struct th_rules *rules,
+                 float *w)
 {
     struct eval_weights e;
     char line[TH_LINE], name[64];
     double v;
     int known = 0;
     FILE *f = fopen(path, "r");
-    eval_start(&e, game);
+    eval_start(&e, rules);
     memcpy(w, e.w, sizeof e.w);
     while (f != NULL && fgets(line, sizeof line, f) != NULL) {
         if (line[0] == '#' || sscanf(line, "%63s %lf", name, &v) != 2)
@@ -203,10 +202,10 @@ static int prepare(struct tune *t)
         return cli_usage("no such bot `%.60s`", t->player);
     t->game = t->size[0].setup.game;
     t->state = cli_alloc(t->game->state_size);
-    eval_start(&t->eval, t->game);
+    eval_start(&t->eval, t->size[0].rules);
     if (t->eval.eval->count == NULL)
         return cli_usage("%s has no evaluation to tune", t->game->name);
-    if (t->from != NULL && !cli_weights(t->from, t->game, t->eval.w))
+    if (t->from != NULL && !cli_weights(t->from, t->game, t->size[0].rules, t->eval.w))
         return CLI_USAGE;
     for (int k = 0; k < t->eval.n; k++)
         t->w[k] = (double)t->eval.w[k];

@@ -597,7 +597,7 @@ EXPORT(chances) u32 wasm_chances(u32 handle)
     float chance[TH_SEATS];
     if (t == NULL)
         return refuse_text("no such table");
-    eval_start(&e, t->game);
+    eval_start(&e, t->rules);
     eval_chances(&e, t->game, t->rules, t->state, chance);
     struct th_json j = begin();
     th_json_bool(&j, "ok", true);

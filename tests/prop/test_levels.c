@@ -112,7 +112,7 @@ static void search_weights(const char *setup, const char *module, bool own, bool
     struct eval_own want = own_of(&t->setup, module);
     struct eval_weights greedy, search;
     int same = 0, as_wanted = 0;
-    eval_start(&greedy, t->game);
+    eval_start(&greedy, t->rules);
     search = greedy;
     eval_for_search(&search, t->rules);
     int terms = greedy.eval->n + (*module != '\0' ? greedy.part[0]->n : 0);
@@ -151,7 +151,7 @@ static void test_weighs(void)
     struct table *t = table_open("catan seats=2", 1);
     struct eval_weights greedy;
     void *memory = table_need(search_size(t->game));
-    eval_start(&greedy, t->game);
+    eval_start(&greedy, t->rules);
     for (enum bot_weighs how = BOT_WEIGHS_NET; how <= BOT_WEIGHS_GREEDY; how++) {
         struct bot_settings set = { .weighs = how };
         struct search s;
@@ -174,7 +174,7 @@ static void test_second_opinion(void)
     struct eval_weights e;
     float alone[TH_SEATS], both[TH_SEATS];
     eval_counts counts;
-    eval_start(&e, t->game);
+    eval_start(&e, t->rules);
     wander(t, 100);
     eval_chances(&e, t->game, t->rules, t->state, alone);
     eval_count(&e, t->rules, t->state, counts);

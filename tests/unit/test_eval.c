@@ -26,7 +26,7 @@ static void counts(const char *setup, const char *const *lines, const struct row
     memset(out, 0, sizeof out);
     for (; *lines != NULL; lines++)
         table_set(t, *lines);
-    eval_start(&e, t->game);
+    eval_start(&e, t->rules);
     eval_count(&e, t->rules, t->state, out);
     for (int i = 0; i < n; i++) {
         double got = (double)out[row[i].seat - 1][term_index(&e, row[i].term)];
@@ -206,6 +206,38 @@ static void half_done(void)
     table_close(t);
 }
 
+/* A part that has no room is refused, and nothing is written: neither terms beyond the last nor parts. */
+static void room(void)
+{
+    static struct eval_term terms[EVAL_TERMS];
+    struct {
+        struct eval_weights e;
+        float behind[EVAL_TERMS]; /* what an evaluation without bounds would write to */
+    } s = { .behind = { 0 } }, was;
+    struct table *t = table_open("catan +ck seats=3", 1);
+    for (int i = 0; i < EVAL_TERMS; i++)
+        terms[i] = (struct eval_term){ "made_up", 1, "for the test" };
+    eval_start(&s.e, t->rules);
+    int left = EVAL_TERMS - s.e.n;
+    struct eval_part part = { .game = "catan", .module = "made_up", .term = terms, .n = left + 1 };
+    was = s;
+    TAP_OK(!eval_add(&s.e, &part), "one term too many is refused");
+    TAP_OK(memcmp(&s, &was, sizeof s) == 0, "and nothing is written");
+    part.n = left;
+    TAP_OK(eval_add(&s.e, &part), "as many as there is room for are not");
+    TAP_OK(s.e.n == EVAL_TERMS && strcmp(eval_term_of(&s.e, EVAL_TERMS - 1), "made_up") == 0 &&
+               s.behind[0] == 0,
+           "the last of them is the last there can be");
+    part.n = 0;
+    while (s.e.n_parts < EVAL_PARTS)
+        if (!eval_add(&s.e, &part))
+            abort();
+    was = s;
+    TAP_OK(!eval_add(&s.e, &part) && memcmp(&s, &was, sizeof s) == 0,
+           "one part too many is refused");
+    table_close(t);
+}
+
 /* A net was taught one set of modules: with many others it must not be heard. */
 static void nets(void)
 {
@@ -214,10 +246,10 @@ static void nets(void)
         "+messengers +ferries +gold +mage +robbers +crop seats=2";
     struct table *plain = table_open("carcassonne seats=2", 1), *many = table_open(full, 1);
     struct eval_weights e;
-    eval_start(&e, plain->game);
+    eval_start(&e, plain->rules);
     eval_for_search(&e, plain->rules);
     TAP_OK(e.net != NULL, "base Carcassonne with two seats has a net");
-    eval_start(&e, many->game);
+    eval_start(&e, many->rules);
     eval_for_search(&e, many->rules);
     TAP_OK(e.net == NULL, "with all modules it is not heard");
     table_close(plain);
@@ -232,6 +264,7 @@ int main(void)
     elasund();
     sites();
     half_done();
+    room();
     nets();
     return tap_done();
 }
