@@ -14,6 +14,8 @@
 /* Classes of open frames; a move kind's .def row names those that take it. */
 enum { CAT_BEFORE = 1, CAT_ACT = 2, CAT_SPECIAL = 4, CAT_VICTIM = 8, CAT_OVER = 16 };
 
+enum { CAT_PAID = TH_FAMILY }; /* flag of a frame's row: what is built here costs its price; elsewhere it is free */
+
 enum cat_module_id { /* CAT_M_FRIENDLY ...; rows of the turn tables carry one of these + 1, or 0 = base */
 #define MODULE(ID, object, name, from, to, clause, needs, excludes) CAT_M_##ID,
 #include "cat_modules.def"
@@ -296,6 +298,7 @@ void cat_lower_city(struct th_ctx *g, int node);                   /* a settleme
 th_clause cat_no_road(const struct th_ctx *g, int seat, int edge); /* place and supply, not price            */
 th_clause cat_no_town(const struct th_ctx *g, int seat, int node);
 th_clause cat_no_city(const struct th_ctx *g, int seat, int node);
+bool cat_paid_here(const struct th_ctx *g);                        /* does building cost something now?       */
 th_clause cat_no_purchase(const struct th_ctx *g, int seat, int piece); /* why it can be bought nowhere       */
 bool cat_any_road(const struct th_ctx *g, int seat);               /* is there a legal place for a road?      */
 cat_cards cat_node_yield(const struct th_ctx *g, int node);        /* one card of each hex round a node (set-up) */

@@ -1,7 +1,7 @@
 /* cat_build.c - roads, settlements, cities, development cards: where they may stand, what they cost, what they change.
  *
- * Owns node[], edge[] and the caches open, net, near, taken and the supplies. In an open frame (action, special phase)
- * a purchase is paid; in a closed one (set-up, Road Building) it is free.
+ * Owns node[], edge[] and the caches open, net, near, taken and the supplies. In a frame flagged PAID (action, special
+ * phase) a purchase is paid; elsewhere (set-up, Road Building) it is free.
  * Clauses: CB-BUILD-*, CB-BOARD-05..07, CB-SETUP-08..10, CB-DEV-07. */
 #include "cat.h"
 
@@ -32,9 +32,9 @@ static void built(struct th_ctx *g, int owner, int piece, int at, bool is_free)
     cat_built(g, &b);
 }
 
-static bool paid_here(const struct th_ctx *g)
+bool cat_paid_here(const struct th_ctx *g)
 {
-    return th_def(g, th_top(g))->open != 0;
+    return (th_def(g, th_top(g))->flags & CAT_PAID) != 0;
 }
 
 static th_clause no_price(const struct th_ctx *g, int seat, int piece)
@@ -109,7 +109,7 @@ th_clause cat_no_road(const struct th_ctx *g, int seat, int edge)
         return CB_BOARD_06;
     if (!cat_has_edge(&s->near[seat], edge) || !land_edge(g, edge))
         return no_way(g, seat, edge);
-    return veto(g, seat, CAT_ROAD_PIECE, edge, !paid_here(g));
+    return veto(g, seat, CAT_ROAD_PIECE, edge, !cat_paid_here(g));
 }
 
 static th_clause no_spot(const struct cat_base *s, int node)
@@ -380,7 +380,7 @@ void cat_lower_city(struct th_ctx *g, int node)
 
 static void pay_here(struct th_ctx *g, int seat, int piece)
 {
-    if (!paid_here(g))
+    if (!cat_paid_here(g))
         return;
     cat_pay(g, seat, cat_ru(g)->params.cost[piece]);
     cat_bs(g)->built = 1;
@@ -405,14 +405,14 @@ th_clause cat_no_road_move(const struct th_ctx *g, int seat, th_move m)
     if (f->kind == CAT_F_TRACK)
         return no_track(g, f, th_arg(m, 0));
     th_clause no = cat_no_road(g, seat, th_arg(m, 0));
-    return no != 0 || !paid_here(g) ? no : no_price(g, seat, CAT_ROAD_PIECE);
+    return no != 0 || !cat_paid_here(g) ? no : no_price(g, seat, CAT_ROAD_PIECE);
 }
 
 void cat_do_road(struct th_ctx *g, int seat, th_move m)
 {
     struct th_frame *f = th_top(g);
     int edge = th_arg(m, 0);
-    bool is_free = !paid_here(g);
+    bool is_free = !cat_paid_here(g);
     pay_here(g, seat, CAT_ROAD_PIECE);
     cat_put_road(g, seat, edge);
     if (f->kind == CAT_F_EDGES) {

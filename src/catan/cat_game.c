@@ -59,6 +59,7 @@ const char *const cat_choice_spots[] = { "printed", "older" };
 #define AUTO TH_AUTO
 #define HALF TH_HALF
 #define ATOMIC TH_ATOMIC
+#define PAID CAT_PAID
 #define NIL NULL
 #define BOOL TH_OPT_BOOL
 #define INT TH_OPT_INT

@@ -99,7 +99,6 @@ bool ck_can_trade(const struct th_ctx *g, int seat, int card);
 
 /* ------------------------------------------------------------------- rest */
 
-bool ck_paid_here(const struct th_ctx *g);                   /* open frames are paid, closed free */
 void ck_pay(struct th_ctx *g, int seat, cat_cards cost);
 cat_cards ck_knight_cost(void);                              /* to recruit, to promote           */
 cat_cards ck_wall_cost(void);

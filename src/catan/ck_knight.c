@@ -130,7 +130,7 @@ void ck_promote(struct th_ctx *g, int seat, int node)
 th_clause ck_no_promote_move(const struct th_ctx *g, int seat, th_move m)
 {
     th_clause no = ck_no_promotion(g, seat, th_arg(m, 0));
-    if (no != 0 || !ck_paid_here(g))
+    if (no != 0 || !cat_paid_here(g))
         return no;
     return cat_covers(cat_bs(g)->hand[seat], ck_knight_cost()) ? 0 : CK_KNIGHT_10;
 }
@@ -138,7 +138,7 @@ th_clause ck_no_promote_move(const struct th_ctx *g, int seat, th_move m)
 void ck_do_promote(struct th_ctx *g, int seat, th_move m)
 {
     struct th_frame *f = th_top(g);
-    if (ck_paid_here(g))
+    if (cat_paid_here(g))
         ck_pay(g, seat, ck_knight_cost());
     else { /* ck.smith: one more of two */
         f->n--;

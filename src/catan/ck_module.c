@@ -33,11 +33,6 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     p->asks[CAT_F_EDGES] = CK_ROAD_01;
 }
 
-bool ck_paid_here(const struct th_ctx *g)
-{
-    return th_def(g, th_top(g))->open != 0;
-}
-
 void ck_pay(struct th_ctx *g, int seat, cat_cards cost)
 {
     if (cost != 0)

@@ -67,6 +67,7 @@ enum { /* frame flags */
     TH_ATOMIC = 1, /* titles and victory wait until it is gone                         */
     TH_AUTO = 2,   /* plays itself when there is one option; options must be public    */
     TH_HALF = 4,   /* amid something: a position that says little until it is done     */
+    TH_FAMILY = 16, /* this bit and those above it belong to the family                */
 };
 
 /* What a module registers for each of its frame kinds. */
