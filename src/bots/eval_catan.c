@@ -240,7 +240,7 @@ static void count_tempo(const struct survey *v, int seat, float *out)
     int seats = flow->seats, on = flow->on_turn - 1;
     if (on < 0) /* the set-up, or between two turns */
         return;
-    bool acting = seat == on && v->s->die[0] != 0;
+    bool acting = seat == on && v->s->total != 0;
     out[EVAL_CATAN_WAIT] = acting ? 1 : (float)((seat - on + seats) % seats) / (float)seats;
     out[EVAL_CATAN_ACTING] = acting;
 }

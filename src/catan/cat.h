@@ -99,7 +99,9 @@ struct cat_params {
     uint8_t robber_home;
     uint8_t max_seats;                   /* people the box is made for               */
     uint8_t other_spots;                 /* harbours at the map's other places       */
-    uint8_t seven, knight;               /* frame a 7 and a Knight card open         */
+    uint8_t roll;                        /* frame that makes the roll                */
+    uint8_t rob;                         /* frame that moves the robber, or what stands for him */
+    uint8_t seven, knight;               /* frames a 7 and a Knight card open: `rob`, or what wraps it */
     uint8_t start_points;                /* what everybody's buildings of the set-up are worth */
     uint8_t n_rounds;
     struct cat_round round[3];
@@ -302,6 +304,7 @@ bool cat_paid_here(const struct th_ctx *g);                        /* does build
 th_clause cat_no_purchase(const struct th_ctx *g, int seat, int piece); /* why it can be bought nowhere       */
 bool cat_any_road(const struct th_ctx *g, int seat);               /* is there a legal place for a road?      */
 cat_cards cat_node_yield(const struct th_ctx *g, int node);        /* one card of each hex round a node (set-up) */
+void cat_lay_dice(struct th_ctx *g, int seat, int a, int b);        /* they lie: this turn's number               */
 void cat_yields(const struct th_ctx *g, int yield[CAT_OWNERS]);    /* cards that 72 rolls bring on average    */
 void cat_gen_builds(const struct th_ctx *g, int seat, struct th_moves *out); /* road, settlement, city, buy  */
 

@@ -58,6 +58,15 @@ static int check_caches(const struct th_ctx *g, struct th_why *why)
     return 0;
 }
 
+static int check_roll(const struct th_ctx *g, struct th_why *why)
+{
+    const struct cat_base *s = cat_bs(g);
+    bool dice = s->die[0] != 0 && s->die[1] != 0;
+    if (s->total > 12 || (dice && s->total != s->die[0] + s->die[1]))
+        return th_fail(why, CB_PROD_01, "the number rolled is not the sum of the dice", NULL);
+    return 0;
+}
+
 static int check_titles(const struct th_ctx *g, struct th_why *why)
 {
     const struct cat_base *s = cat_bs(g);
@@ -205,8 +214,9 @@ int cat_check(const struct th_rules *r, const void *state, struct th_why *why)
 {
     struct th_ctx g = th_look(r, state);
     if (th_flow_check(r, g.flow, why) != 0 || check_cards(&g, why) != 0 ||
-        check_board(&g, why) != 0 || check_caches(&g, why) != 0 || check_titles(&g, why) != 0 ||
-        check_frames(&g, why) != 0 || check_trade(&g, why) != 0 || check_promises(&g, why) != 0)
+        check_board(&g, why) != 0 || check_caches(&g, why) != 0 || check_roll(&g, why) != 0 ||
+        check_titles(&g, why) != 0 || check_frames(&g, why) != 0 || check_trade(&g, why) != 0 ||
+        check_promises(&g, why) != 0)
         return -1;
     CAT_EACH(&g, check, fn)
         if (fn(&g, why) != 0)

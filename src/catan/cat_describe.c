@@ -183,6 +183,8 @@ static void table(const struct th_ctx *g, struct th_json *j)
     for (int i = 0; i < 2 && s->die[0] != 0; i++)
         th_json_int(j, NULL, s->die[i]);
     th_json_close(j, ']');
+    if (s->total != 0)
+        th_json_int(j, "rolled", s->total);
     th_json_int(j, "route_holder", s->route_holder);
     th_json_int(j, "army_holder", s->army_holder);
     th_json_bool(j, "card_played", s->card_played != 0);

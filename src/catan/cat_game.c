@@ -138,6 +138,8 @@ static void base_params(struct cat_params *p)
         .goods = CAT_RES_NB,
         .cards = CAT_DEV_NB,
         .max_seats = 4, /* CB-SETUP-01 */
+        .roll = CAT_F_DICE,
+        .rob = CAT_F_ROB,
         .seven = CAT_F_ROB,
         .knight = CAT_F_ROB,
         .n_rounds = 2,

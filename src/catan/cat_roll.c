@@ -5,18 +5,22 @@
 
 const uint8_t cat_kinds_dice[] = { CAT_DICE, 0 };
 
-static int rolled(const struct cat_base *s)
-{
-    return s->die[0] + s->die[1];
-}
-
 /* ------------------------------------------------------------------- dice */
 
-/* Dice that somebody has already laid down are not rolled. */
+/* A number that somebody has already laid down is not rolled. */
 void cat_roll_dice(struct th_ctx *g, struct th_frame *f)
 {
-    if (cat_bs(g)->die[0] == 0)
-        th_push(g, CAT_F_DICE, f->seat, TH_CHANCE);
+    if (cat_bs(g)->total == 0)
+        th_push(g, cat_ru(g)->params.roll, f->seat, TH_CHANCE);
+}
+
+void cat_lay_dice(struct th_ctx *g, int seat, int a, int b)
+{
+    struct cat_base *s = cat_bs(g);
+    s->die[0] = (uint8_t)a;
+    s->die[1] = (uint8_t)b;
+    s->total = (uint8_t)(a + b);
+    th_emit(g, CAT_EV_ROLLED, seat, { s->die[0], s->die[1], s->total });
 }
 
 void cat_gen_dice(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
@@ -40,11 +44,8 @@ th_clause cat_no_dice(const struct th_ctx *g, int seat, th_move m)
 
 void cat_do_dice(struct th_ctx *g, int dealer, th_move m)
 {
-    struct cat_base *s = cat_bs(g);
     (void)dealer;
-    s->die[0] = (uint8_t)th_arg(m, 0);
-    s->die[1] = (uint8_t)th_arg(m, 1);
-    th_emit(g, CAT_EV_ROLLED, th_top(g)->seat, { s->die[0], s->die[1], (int16_t)rolled(s) });
+    cat_lay_dice(g, th_top(g)->seat, th_arg(m, 0), th_arg(m, 1));
     th_pop(g);
 }
 
@@ -62,7 +63,7 @@ int cat_hand_limit(const struct th_ctx *g, int seat)
 void cat_roll_seven(struct th_ctx *g, struct th_frame *f)
 {
     struct cat_base *s = cat_bs(g);
-    if (rolled(s) != 7)
+    if (s->total != 7)
         return;
     for (int seat = 0; seat < g->flow->seats; seat++) {
         int n = cat_hand_size(s, seat);
@@ -149,12 +150,11 @@ void cat_roll_income(struct th_ctx *g, struct th_frame *f)
 {
     struct cat_base *s = cat_bs(g);
     struct due due = { .total = 0 };
-    int sum = rolled(s);
     (void)f;
-    if (sum == 7) /* CB-SEVEN-01 */
+    if (s->total == 7) /* CB-SEVEN-01 */
         return;
     for (int hex = 0; hex < cat_ru(g)->graph.n_map; hex++)
-        if ((s->number[hex] >> sum & 1) != 0 && !hex_sleeps(g, hex))
+        if ((s->number[hex] >> s->total & 1) != 0 && !hex_sleeps(g, hex))
             add_hex(g, hex, &due);
     if (due.total == 0)
         return;

@@ -92,11 +92,12 @@ struct cat_base {
 
     uint8_t robber;                     /* hex + 1                                              */
     uint8_t route_holder, army_holder;  /* owner + 1                                            */
-    uint8_t die[2];                     /* this turn's roll, 0 before it                        */
+    uint8_t die[2];                     /* this turn's dice, 0 before they lie                  */
+    uint8_t total;                      /* the number rolled, 0 before; it may come without dice */
     uint8_t card_played, built;         /* this turn (CB-TURN-03, CB-TURN-04)                   */
     uint8_t offers, n_refused;          /* this turn; entries of refused[]                      */
     uint8_t dirty;                      /* CAT_DIRTY_*                                          */
-    uint8_t spare[2];
+    uint8_t spare[1];
 };
 
 enum { CAT_CITY_BIT = 0x80, CAT_OWNER_BITS = 0x0f, CAT_GENERIC_PORT = 0x80 };

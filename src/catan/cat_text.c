@@ -232,6 +232,7 @@ static bool set_die(struct reader *rd)
         return false;
     s->die[0] = (uint8_t)a;
     s->die[1] = (uint8_t)b;
+    s->total = (uint8_t)(a + b);
     return true;
 }
 

@@ -141,7 +141,7 @@ static void turn_close(struct th_ctx *g, struct th_frame *f)
 {
     struct cat_base *s = cat_bs(g);
     g->flow->on_turn = 0;
-    s->card_played = s->built = s->die[0] = s->die[1] = 0;
+    s->card_played = s->built = s->die[0] = s->die[1] = s->total = 0;
     th_emit(g, CAT_EV_END, f->seat, { 0 });
     if (cat_opt(g, CAT_OPT_OFFERS) == 0)
         return;
@@ -257,7 +257,7 @@ bool cat_phase(struct th_ctx *g, const char *name, int seat)
     while (turn->run[f->step] != row)
         f->step++;
     if (row == turn_begin || row == turn_roll)
-        cat_bs(g)->die[0] = cat_bs(g)->die[1] = 0; /* still to be rolled */
+        cat_bs(g)->die[0] = cat_bs(g)->die[1] = cat_bs(g)->total = 0; /* still to be rolled */
     cat_bs(g)->dirty = CAT_DIRTY_ROUTE | CAT_DIRTY_ARMY | CAT_DIRTY_POINTS;
     th_settle(g);
     return true;

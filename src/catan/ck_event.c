@@ -82,7 +82,7 @@ void ck_run_seven(struct th_ctx *g, struct th_frame *f)
     int seat = f->seat;
     th_pop(g);
     if (ck_st(g)->landed)
-        th_push(g, CAT_F_ROB, seat, 0);
+        th_push(g, cat_ru(g)->params.rob, seat, 0);
     else
         th_emit(g, CK_EV_FROZEN, seat, { 0 });
 }
@@ -105,8 +105,7 @@ static bool thirsty(const struct th_ctx *g, int seat)
 
 void ck_roll_aqueduct(struct th_ctx *g, struct th_frame *f)
 {
-    const struct cat_base *s = cat_bs(g);
-    if (s->die[0] + s->die[1] == 7) /* CK-PROD-13 */
+    if (cat_bs(g)->total == 7) /* CK-PROD-13 */
         return;
     for (int seat = 0; seat < g->flow->seats; seat++)
         if (thirsty(g, seat)) {

@@ -334,7 +334,7 @@ void ck_do_chase(struct th_ctx *g, int seat, th_move m)
     int node = th_arg(m, 0);
     ck_st(g)->knight[node] &= (uint8_t)~CK_ACTIVE;
     th_emit(g, CK_EV_CHASE, seat, { (int16_t)node });
-    th_push(g, CAT_F_ROB, seat, 0)->m = CK_CHASE;
+    th_push(g, cat_ru(g)->params.rob, seat, 0)->m = CK_CHASE;
 }
 
 void ck_gen_actions(const struct th_ctx *g, int seat, struct th_moves *out)

@@ -74,7 +74,7 @@ static void on_built(struct th_ctx *g, const struct cat_build *b)
 static th_clause may_rob(const struct th_ctx *g, const struct cat_rob *rob)
 {
     const struct th_frame *f = th_top(g);
-    bool chased = f->kind == CAT_F_ROB && f->m == CK_CHASE && rob->victim == CAT_NOBODY;
+    bool chased = f->kind == cat_ru(g)->params.rob && f->m == CK_CHASE && rob->victim == CAT_NOBODY;
     if (!chased || cat_opt(g, CAT_OPT_CK_NUMBERED) == 0)
         return 0;
     return cat_bs(g)->number[rob->hex] == 0 ? CK_ACT_16 : 0;

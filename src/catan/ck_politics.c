@@ -35,7 +35,7 @@ void ck_do_bishop(struct th_ctx *g, int seat, th_move m)
 {
     (void)m;
     ck_play(g, seat, CK_BISHOP);
-    th_push(g, CAT_F_ROB, seat, 0)->b = CK_F_BISHOP;
+    th_push(g, cat_ru(g)->params.rob, seat, 0)->b = CK_F_BISHOP;
 }
 
 /* One card of each opponent there, clockwise from the player (CK-BISH-02). */

@@ -22,11 +22,8 @@ th_clause ck_no_alchemist(const struct th_ctx *g, int seat, th_move m)
 /* Red and white are laid down; only the event die is rolled. */
 void ck_do_alchemist(struct th_ctx *g, int seat, th_move m)
 {
-    struct cat_base *s = cat_bs(g);
     ck_play(g, seat, CK_ALCHEMIST);
-    s->die[0] = (uint8_t)th_arg(m, 0);
-    s->die[1] = (uint8_t)th_arg(m, 1);
-    th_emit(g, CAT_EV_ROLLED, seat, { s->die[0], s->die[1], (int16_t)(s->die[0] + s->die[1]) });
+    cat_lay_dice(g, seat, th_arg(m, 0), th_arg(m, 1));
     th_pop(g); /* catan.before */
 }
 

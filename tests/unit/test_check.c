@@ -104,6 +104,12 @@ static void stale_cache(struct cat_state *st)
 {
     st->base.roads_left[0]--;
 }
+static void other_sum(struct cat_state *st)
+{
+    st->base.die[0] = 2;
+    st->base.die[1] = 3;
+    st->base.total = 6;
+}
 static void unjudged(struct cat_state *st)
 {
     st->base.dirty = CAT_DIRTY_POINTS;
@@ -129,6 +135,7 @@ static void bytes(void)
     corrupt(stranger_speaks, "does not play has to act", NULL);
     corrupt(stranger_title, "does not play", NULL);
     corrupt(stale_cache, "stale", NULL);
+    corrupt(other_sum, "not the sum of the dice", "CB-PROD-01");
     corrupt(unjudged, "not been judged", NULL);
     corrupt(dead_frame, "above the stack", NULL);
     corrupt(stranger_turn, "seat that does not exist", NULL);
