@@ -6,8 +6,7 @@
  *       |      [8]       |    Colour is never the only sign: pieces carry their owner's letter, =R= road,
  *       |     .....      |    (R) settlement, [R] city; 6 and 8 stand in brackets; a pier is drawn with #. */
 #include "cli_draw_catan.h"
-#include "cli_play_ck.h"
-#include "cat.h"
+#include "cli_catan.h"
 
 #include <stdlib.h>
 
@@ -43,11 +42,17 @@ struct island { /* one drawing in the making */
     uint8_t pier[CAT_EDGES];
 };
 
-enum draw_ink draw_terrain(int terrain)
+enum draw_ink draw_terrain(const struct scene *s, int terrain)
 {
-    static const uint8_t ink[CAT_TERRAIN_NB] = { INK_NONE,   INK_HILLS,     INK_FOREST, INK_PASTURE,
-                                                 INK_FIELDS, INK_MOUNTAINS, INK_DESERT, INK_SEA };
-    return (enum draw_ink)ink[terrain];
+    static const uint8_t ink[CAT_TERRAIN_NB] = {
+        [CAT_HILLS] = INK_HILLS,   [CAT_FOREST] = INK_FOREST,       [CAT_PASTURE] = INK_PASTURE,
+        [CAT_FIELDS] = INK_FIELDS, [CAT_MOUNTAINS] = INK_MOUNTAINS, [CAT_DESERT] = INK_DESERT,
+        [CAT_SEA] = INK_SEA,
+    };
+    CATAN_EACH_PART(s, part, ground)
+        if (part->ground(terrain) != INK_NONE)
+            return part->ground(terrain);
+    return ink[terrain] != INK_NONE ? (enum draw_ink)ink[terrain] : INK_PAPER;
 }
 
 static int hex_x(const struct island *d, int h)
@@ -119,7 +124,7 @@ static void draw_id(struct island *d, char letter, int id, int x, int y, enum sp
 static void fill_hex(struct island *d, int h)
 {
     const struct scale *z = &d->size;
-    enum draw_ink ground = draw_terrain(d->base->terrain[h]);
+    enum draw_ink ground = draw_terrain(d->s, d->base->terrain[h]);
     int x = hex_x(d, h), y = hex_y(d, h);
     for (int dy = -z->half - z->slope + 1; dy < z->half + z->slope; dy++) {
         int out = abs(dy) - z->half, k = z->slope - out;
@@ -147,7 +152,7 @@ static void draw_number(struct island *d, int h, int total, int x, int y)
     char text[8];
     bool red = total == 6 || total == 8;
     int pips = 6 - abs(7 - total);
-    enum draw_ink ground = draw_terrain(d->base->terrain[h]);
+    enum draw_ink ground = draw_terrain(d->s, d->base->terrain[h]);
     snprintf(text, sizeof text, red ? "[%d]" : total > 9 ? "%d " : " %d ", total);
     draw_text(d->g, x - 1, y, 3, pen_bold(red ? INK_RED_NUMBER : INK_DARK, INK_PAPER), text);
     for (int i = 0; i < pips; i++)
@@ -170,7 +175,7 @@ static void draw_name(struct island *d, int x, int y, struct draw_style style, c
 static void draw_hex(struct island *d, int h)
 {
     int x = hex_x(d, h), y = hex_y(d, h), terrain = d->base->terrain[h];
-    enum draw_ink ground = draw_terrain(terrain);
+    enum draw_ink ground = draw_terrain(d->s, terrain);
     bool robber = d->base->robber == h + 1;
     fill_hex(d, h);
     draw_name(d, x, y - 1, pen_on(draw_on(ground), ground), "terrain", cat_terrain_name[terrain]);
@@ -254,31 +259,39 @@ static void draw_edge(struct island *d, int e)
 
 /* -------------------------------------------------------------- crossings */
 
+/* Colours of what stands at a place: its owner's, or those of a mark. */
+static struct draw_style piece_style(const struct catan_piece *p)
+{
+    enum draw_ink ink = p->owner >= 0 ? (enum draw_ink)(INK_SEAT + p->owner) : INK_BLACK;
+    return pen_bold(draw_on(ink), ink);
+}
+
+/* What stands there: a module's piece before those of the base. */
+static bool piece_at(const struct island *d, int type, int at, struct catan_piece *out)
+{
+    CATAN_EACH_PART(d->s, part, piece)
+        if (part->piece(d->s, type, at, out))
+            return true;
+    out->owner = type == TH_T_NODE ? cat_node_owner(d->base, at) : CATAN_NOBODY;
+    if (out->owner < 0)
+        return false;
+    bool city = (d->base->node[at] & CAT_CITY_BIT) != 0;
+    snprintf(out->text, sizeof out->text, city ? "[%s]" : "(%s)", say_letter(d->s, out->owner));
+    return true;
+}
+
 static void draw_node(struct island *d, int n)
 {
-    int x = d->node_x[n], y = d->node_y[n], owner = cat_node_owner(d->base, n);
-    bool city = (d->base->node[n] & CAT_CITY_BIT) != 0;
-    char knight[16];
-    int rider = play_ck_knight(d->s, n, knight);
-    if (rider >= 0) {
-        enum draw_ink ink = (enum draw_ink)(INK_SEAT + rider);
-        bool spot = d->node[n] != SPOT_NONE;
-        draw_text(d->g, x - 1, y, 3,
-                  spot ? spot_style((enum spot)d->node[n]) : pen_bold(draw_on(ink), ink), knight);
-    } else if (d->node[n] != SPOT_NONE && owner < 0) {
-        draw_id(d, 'n', n, x, y, (enum spot)d->node[n]);
-    } else if (owner >= 0) {
-        enum draw_ink ink = (enum draw_ink)(INK_SEAT + owner);
-        struct draw_style style = pen_bold(draw_on(ink), ink);
-        if (d->node[n] != SPOT_NONE)
-            style = spot_style((enum spot)d->node[n]);
-        draw_text(d->g, x - 1, y, 3, style, city ? "[ ]" : "( )");
-        draw_text(d->g, x, y, 1, style, say_letter(d->s, owner));
-    } else if (d->m->ids) {
-        draw_id(d, 'n', n, x, y, SPOT_NONE);
-    } else {
+    int x = d->node_x[n], y = d->node_y[n];
+    enum spot spot = (enum spot)d->node[n];
+    struct catan_piece piece;
+    if (piece_at(d, TH_T_NODE, n, &piece))
+        draw_text(d->g, x - 1, y, 3, spot != SPOT_NONE ? spot_style(spot) : piece_style(&piece),
+                  piece.text);
+    else if (spot != SPOT_NONE || d->m->ids)
+        draw_id(d, 'n', n, x, y, spot);
+    else
         draw_put(d->g, x, y, 0xb7, pen_on(INK_FOAM, INK_BLACK));
-    }
 }
 
 /* --------------------------------------------------------------- harbours */

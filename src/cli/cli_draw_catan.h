@@ -8,7 +8,7 @@
 bool draw_catan(const struct scene *s, const struct board_marks *m, int max_w, int max_h,
                 struct draw_grid *out);
 
-/* The terrain's ink. */
-enum draw_ink draw_terrain(int terrain);
+/* The terrain's ink at this table. */
+enum draw_ink draw_terrain(const struct scene *s, int terrain);
 
 #endif

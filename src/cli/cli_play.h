@@ -5,7 +5,7 @@
  *   cli_play_say.c     sentences: events, moves, questions, refusals
  *   cli_play_plain.c   line mode: prints, reads a line
  *   cli_play_screen.c  full-screen mode: panels; cli_play_curses.c puts them on the terminal and reads keys
- *   cli_play_catan.c   what is shown of Catan; cli_draw_catan.c its board
+ *   cli_play_catan.c   what is shown of Catan; cli_draw_catan.c its board; cli_catan.h what its modules add
  *   cli_play_elasund.c what is shown of Elasund; cli_draw_elasund.c its city
  *   cli_play_carcassonne.c, cli_draw_carcassonne.c  the same of Carcassonne and its map
  *

@@ -1,27 +1,21 @@
 /* cli_play_catan.c - what the terminal shows of Catan besides the board: seats, bank, hand, places, prices, the end.
  *
- * Everything is read from a view: hidden cards of others are numbers here and nothing else. */
-#include "cat.h"
+ * Everything is read from a view: hidden cards of others are numbers here and nothing else. What modules add comes from their
+ * parts (cli_catan.h). */
+#include "cli_catan.h"
 #include "cli_draw_catan.h"
-#include "cli_play.h"
-#include "cli_play_ck.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static const struct cat_base *base_of(const struct scene *s)
-{
-    return &((const struct cat_state *)s->view)->base;
-}
-
 static const struct cat_graph *graph_of(const struct scene *s)
 {
-    return &((const struct cat_rules *)s->rules)->graph;
+    return &catan_rules(s)->graph;
 }
 
 static const struct cat_params *params_of(const struct scene *s)
 {
-    return &((const struct cat_rules *)s->rules)->params;
+    return &catan_rules(s)->params;
 }
 
 static bool has_deck(const struct scene *s) /* are there development cards at this table? */
@@ -29,21 +23,15 @@ static bool has_deck(const struct scene *s) /* are there development cards at th
     return params_of(s)->deck != 0;
 }
 
-/* The engine's questions want a context; they change nothing. */
-static struct th_ctx context(const struct scene *s)
-{
-    return th_look(s->rules, s->view);
-}
-
-static const struct th_frame *asking(const struct scene *s)
+const struct th_frame *catan_asking(const struct scene *s)
 {
     const struct th_flow *flow = s->view;
     return flow->depth > 0 ? &flow->stack[flow->depth - 1] : NULL;
 }
 
-static bool asks(const struct scene *s, int kind)
+bool catan_asks(const struct scene *s, int kind)
 {
-    const struct th_frame *f = asking(s);
+    const struct th_frame *f = catan_asking(s);
     return f != NULL && f->kind == kind;
 }
 
@@ -58,7 +46,7 @@ static void add_word(char *buf, size_t cap, const char *glue, const char *word)
 /* `forest 8` */
 static void say_hex(const struct scene *s, int hex, char *buf, size_t cap)
 {
-    const struct cat_base *b = base_of(s);
+    const struct cat_base *b = catan_base(s);
     char number[16];
     say_value(s, TH_T_TERRAIN, b->terrain[hex], buf, cap);
     for (int total = 2; total <= 12; total++) {
@@ -72,7 +60,7 @@ static void say_hex(const struct scene *s, int hex, char *buf, size_t cap)
 /* `3:1` or `2:1 wool`, if the crossing has a harbour. */
 static void add_harbour(const struct scene *s, int node, char *buf, size_t cap)
 {
-    const struct cat_base *b = base_of(s);
+    const struct cat_base *b = catan_base(s);
     for (int i = 0; i < CAT_HARBOURS; i++) {
         if (b->harbour[i] == 0)
             continue;
@@ -95,7 +83,7 @@ static void say_hexes(const struct scene *s, const uint8_t *hex, int n, char *bu
 {
     char one[96];
     for (int i = 0; i < n && hex[i] != CAT_NONE; i++) {
-        if (hex[i] >= graph_of(s)->n_map || !cat_is_land(base_of(s)->terrain[hex[i]]))
+        if (hex[i] >= graph_of(s)->n_map || !cat_is_land(catan_base(s)->terrain[hex[i]]))
             continue;
         say_hex(s, hex[i], one, sizeof one);
         add_word(buf, cap, ", ", one);
@@ -115,6 +103,12 @@ static void place(const struct scene *s, int type, int value, char *buf, size_t 
         snprintf(buf, cap, "n%02d-n%02d", g->edge_node[value][0], g->edge_node[value][1]);
         say_hexes(s, g->edge_hex[value], 2, buf, cap);
     }
+    CATAN_EACH_PART(s, part, place) {
+        char more[160] = "";
+        part->place(s, type, value, more, sizeof more);
+        if (more[0] != '\0')
+            add_word(buf, cap, ", ", more);
+    }
 }
 
 /* An event says `built PIECE COUNT`: the place is a path or a crossing. An offer to all others is one to everybody. */
@@ -122,6 +116,9 @@ static bool event_value(const struct scene *s, const struct th_event *e, int i, 
                         size_t cap)
 {
     int all = (1 << s->rules->seats) - 1;
+    CATAN_EACH_PART(s, part, event_value)
+        if (part->event_value(s, e, i, buf, cap))
+            return true;
     if (e->kind == CAT_EV_BUILT && i == 1)
         say_value(s, e->a[0] == CAT_ROAD_PIECE ? TH_T_EDGE : TH_T_NODE, e->a[1], buf, cap);
     else if (e->kind == CAT_EV_OFFER && i == 1 && (e->a[1] | 1 << e->seat) == all)
@@ -134,15 +131,31 @@ static bool event_value(const struct scene *s, const struct th_event *e, int i, 
 /* Who may know what was stolen is told so, and nothing twice. */
 static bool retells(const struct th_event *e, const struct th_event *next)
 {
+    for (int i = 0; catan_parts[i] != NULL; i++)
+        if (catan_parts[i]->retells != NULL && catan_parts[i]->retells(e, next))
+            return true;
     return e->kind == CAT_EV_ROBBED && next->kind == CAT_EV_STOLE;
 }
 
 /* ------------------------------------------------------------------ moves */
 
+static bool move_value(const struct scene *s, th_move m, int i, int slot, char *buf, size_t cap)
+{
+    CATAN_EACH_PART(s, part, move_value)
+        if (part->move_value(s, m, i, slot, buf, cap))
+            return true;
+    return false;
+}
+
 static int number(const struct scene *s, int seat, th_move m)
 {
+    CATAN_EACH_PART(s, part, number) {
+        int n = part->number(s, seat, m);
+        if (n != 0)
+            return n;
+    }
     if (th_kind(m) == CAT_BANK) {
-        struct th_ctx g = context(s);
+        struct th_ctx g = catan_look(s);
         struct cat_swap swap = { .seat = (uint8_t)seat,
                                  .give = (uint8_t)th_arg(m, 0),
                                  .get = (uint8_t)th_arg(m, 1) };
@@ -159,18 +172,27 @@ static void cost(const struct scene *s, int kind, char *buf, size_t cap)
         [CAT_CITY] = CAT_CITY_PIECE,
         [CAT_BUY] = CAT_CARD_PIECE,
     };
-    bool free = asks(s, CAT_F_SETTLE) || asks(s, CAT_F_TRACK) || asks(s, CAT_F_EDGES);
+    bool free =
+        catan_asks(s, CAT_F_SETTLE) || catan_asks(s, CAT_F_TRACK) || catan_asks(s, CAT_F_EDGES);
     buf[0] = '\0';
-    if (piece[kind] != 0 && !free)
+    CATAN_EACH_PART(s, part, cost)
+        if (buf[0] == '\0')
+            part->cost(s, kind, buf, cap);
+    if (buf[0] == '\0' && piece[kind] != 0 && !free)
         say_goods(s, params_of(s)->cost[piece[kind]], buf, cap);
 }
 
 static int asked(const struct scene *s, int seat)
 {
-    if (asks(s, CAT_F_OWE) && seat < CAT_OWNERS)
-        return base_of(s)->owe[seat];
-    if (asks(s, CAT_F_PICK) || asks(s, CAT_F_EDGES))
-        return asking(s)->n;
+    CATAN_EACH_PART(s, part, asked) {
+        int n = part->asked(s, seat);
+        if (n != 0)
+            return n;
+    }
+    if (catan_asks(s, CAT_F_OWE) && seat < CAT_OWNERS)
+        return catan_base(s)->owe[seat];
+    if (catan_asks(s, CAT_F_PICK) || catan_asks(s, CAT_F_EDGES))
+        return catan_asking(s)->n;
     return 0;
 }
 
@@ -178,13 +200,18 @@ static int asked(const struct scene *s, int seat)
  * begin with a city, or play without the cards that come before the roll. */
 static const char *role(const struct scene *s, int seat)
 {
-    if (asks(s, CAT_F_SETTLE) || asks(s, CAT_F_TRACK))
-        return params_of(s)->round[asking(s)->n].piece == CAT_CITY_PIECE ? "city" : "";
-    if (asks(s, CAT_F_BEFORE))
+    CATAN_EACH_PART(s, part, role) {
+        const char *word = part->role(s, seat);
+        if (word[0] != '\0')
+            return word;
+    }
+    if (catan_asks(s, CAT_F_SETTLE) || catan_asks(s, CAT_F_TRACK))
+        return params_of(s)->round[catan_asking(s)->n].piece == CAT_CITY_PIECE ? "city" : "";
+    if (catan_asks(s, CAT_F_BEFORE))
         return has_deck(s) ? "" : "bare";
-    if (asks(s, CAT_F_TRADE))
-        return asking(s)->seat == seat ? "confirm" : "answer";
-    if (asks(s, CAT_F_ACT) && asking(s)->seat != seat)
+    if (catan_asks(s, CAT_F_TRADE))
+        return catan_asking(s)->seat == seat ? "confirm" : "answer";
+    if (catan_asks(s, CAT_F_ACT) && catan_asking(s)->seat != seat)
         return "propose";
     return "";
 }
@@ -193,7 +220,12 @@ static const char *role(const struct scene *s, int seat)
 static th_move forced(const struct scene *s, int seat)
 {
     const struct th_moves *m = &s->play->moves;
-    bool answer = asks(s, CAT_F_TRADE) && asking(s)->seat != seat;
+    CATAN_EACH_PART(s, part, forced) {
+        th_move move = part->forced(s, seat);
+        if (move != 0)
+            return move;
+    }
+    bool answer = catan_asks(s, CAT_F_TRADE) && catan_asking(s)->seat != seat;
     return answer && m->n == 1 ? m->at[0] : 0;
 }
 
@@ -201,7 +233,7 @@ static th_move forced(const struct scene *s, int seat)
 
 static int points_of(const struct scene *s, int seat)
 {
-    struct th_ctx g = context(s);
+    struct th_ctx g = catan_look(s);
     bool all = seat == s->viewer || th_winner(s->view) >= 0;
     return cat_points(&g, seat, all);
 }
@@ -225,7 +257,7 @@ static int draw_items(const struct scene *s, const struct item *item, int n, str
 /* Pieces left in the supply, then titles. */
 static void draw_supply(const struct scene *s, int seat, struct draw_grid *g, int x, int y, int w)
 {
-    const struct cat_base *b = base_of(s);
+    const struct cat_base *b = catan_base(s);
     char line[160], road[16], town[16], city[16];
     snprintf(road, sizeof road, "%d", b->roads_left[seat]);
     snprintf(town, sizeof town, "%d", b->towns_left[seat]);
@@ -244,7 +276,7 @@ static void draw_supply(const struct scene *s, int seat, struct draw_grid *g, in
 
 static int seat(const struct scene *s, int i, struct draw_grid *g, int x, int y, int w)
 {
-    const struct cat_base *b = base_of(s);
+    const struct cat_base *b = catan_base(s);
     struct item cards[4] = { { "ui.catan.cards", cat_hand_size(b, i) } };
     int n = 1, lines = 1, indent = w > 40 && !s->tight ? 5 : 2;
     if (has_deck(s)) {
@@ -258,23 +290,33 @@ static int seat(const struct scene *s, int i, struct draw_grid *g, int x, int y,
         draw_supply(s, i, g, x + indent + used + 1, y + lines - 1, w - indent - used - 1);
     else
         draw_supply(s, i, g, x + indent, y + lines++, w - indent);
-    return lines + play_ck_seat(s, i, g, x + indent, y + lines, w - indent);
+    CATAN_EACH_PART(s, part, seat)
+        lines += part->seat(s, i, g, x + indent, y + lines, w - indent);
+    return lines;
 }
 
 /* ------------------------------------------------------------------- bank */
+
+/* A resource has the colour of its land, a good of a module that which the module says. */
+static enum draw_ink good_ink(const struct scene *s, int kind)
+{
+    CATAN_EACH_PART(s, part, good)
+        if (part->good(kind) != INK_NONE)
+            return part->good(kind);
+    for (int terrain = 0; terrain < CAT_TERRAIN_NB; terrain++)
+        if (cat_res_of(terrain) == kind)
+            return draw_terrain(s, terrain);
+    return INK_PAPER;
+}
 
 /* `brick 19  lumber 19 ...` with a letter of colour before each. */
 static int draw_bundle(const struct scene *s, cat_cards cards, struct draw_grid *g, int x, int y,
                        int w)
 {
-    static const uint8_t look[CAT_KINDS] = {
-        CAT_HILLS,     CAT_FOREST,    CAT_PASTURE, CAT_FIELDS,
-        CAT_MOUNTAINS, CAT_MOUNTAINS, CAT_FOREST,  CAT_PASTURE
-    };
     int at = 0, line = 0, goods = params_of(s)->goods;
     for (int kind = 0; kind < goods; kind++) {
         char name[64], text[96];
-        enum draw_ink ink = draw_terrain(look[kind]);
+        enum draw_ink ink = good_ink(s, kind);
         say_value(s, TH_T_RES, kind, name, sizeof name);
         snprintf(text, sizeof text, "%s %d", name, cat_count(cards, kind));
         int need = utf8_cells(text) + 3;
@@ -305,8 +347,8 @@ static int draw_trades(const struct scene *s, struct draw_grid *g, int x, int y,
 {
     static const char *const answer[] = { "", "ui.catan.accepts", "ui.catan.rejects",
                                           "ui.catan.counters" };
-    const struct cat_base *b = base_of(s);
-    int lines = 0, maker = asks(s, CAT_F_TRADE) ? asking(s)->seat : -1;
+    const struct cat_base *b = catan_base(s);
+    int lines = 0, maker = catan_asks(s, CAT_F_TRADE) ? catan_asking(s)->seat : -1;
     for (int i = 0; i < s->rules->seats; i++) {
         if (i == maker)
             lines += draw_offer(s, i, b->deal[i], "ui.catan.offers", g, x, y + lines, w);
@@ -320,7 +362,7 @@ static int draw_trades(const struct scene *s, struct draw_grid *g, int x, int y,
 
 static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
-    const struct cat_base *b = base_of(s);
+    const struct cat_base *b = catan_base(s);
     char line[160], deck[16], dice[64] = "";
     int lines = 0;
     int head = draw_text(g, x, y + lines++, w, pen_bold(INK_STRONG, INK_NONE),
@@ -338,7 +380,8 @@ static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w
         else
             draw_text(g, x, y + lines++, w, pen(INK_TEXT), line);
     }
-    lines += play_ck_table(s, g, x, y + lines, w);
+    CATAN_EACH_PART(s, part, table)
+        lines += part->table(s, g, x, y + lines, w);
     return lines + draw_trades(s, g, x, y + lines, w);
 }
 
@@ -359,7 +402,7 @@ static void list_cards(const struct scene *s, cat_cards cards, char *buf, size_t
 /* The usual rate, then the kinds that are cheaper. */
 static int draw_rates(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
-    struct th_ctx ctx = context(s);
+    struct th_ctx ctx = catan_look(s);
     char line[320], name[64], one[96], usual[16];
     int rate[CAT_KINDS], most = 0, goods = params_of(s)->goods;
     for (int kind = 0; kind < goods; kind++) {
@@ -383,7 +426,7 @@ static int draw_rates(const struct scene *s, struct draw_grid *g, int x, int y, 
 
 static int hand(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
-    const struct cat_base *b = base_of(s);
+    const struct cat_base *b = catan_base(s);
     char line[PLAY_TEXT], count[16], list[320] = "";
     int lines = 0;
     if (s->viewer >= TH_SEATS)
@@ -403,20 +446,26 @@ static int hand(const struct scene *s, struct draw_grid *g, int x, int y, int w)
         say(s, line, sizeof line, "ui.catan.own_fresh", "list", list, NULL);
         lines += draw_wrap(g, x, y + lines, w, 3, pen(INK_DIM), line);
     }
-    lines += play_ck_hand(s, g, x, y + lines, w);
+    CATAN_EACH_PART(s, part, hand)
+        lines += part->hand(s, g, x, y + lines, w);
     return lines + draw_rates(s, g, x, y + lines, w);
 }
 
 static int legend(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
     int lines = draw_wrap(g, x, y, w, 4, pen(INK_DIM), tr(s->lang, "ui.catan.legend"));
-    return lines + play_ck_legend(s, g, x, y + lines, w);
+    CATAN_EACH_PART(s, part, legend)
+        lines += part->legend(s, g, x, y + lines, w);
+    return lines;
 }
 
 /* -------------------------------------------------------------------- end */
 
 static void count_event(const struct th_event *e, struct play_tally *t)
 {
+    for (int i = 0; catan_parts[i] != NULL; i++)
+        if (catan_parts[i]->count != NULL)
+            catan_parts[i]->count(e, t);
     if (e->kind == CAT_EV_ROLLED && e->a[0] + e->a[1] >= 2 && e->a[0] + e->a[1] <= 12)
         t->dice[e->a[0] + e->a[1]]++;
     else if (e->kind == CAT_EV_INCOME && e->seat < TH_SEATS)
@@ -434,11 +483,19 @@ enum {
 /* One row of the final table: a name and numbers under their headings. */
 static void final_row(const struct scene *s, const struct play_tally *t, int i, int value[COLUMNS])
 {
-    struct th_ctx g = context(s);
+    struct th_ctx g = catan_look(s);
     struct cat_score score = cat_score(&g, i, true);
     const int all[COLUMNS] = {
-        cat_points(&g, i, true),     score.towns,  score.cities, score.route,  score.army,
-        score.cards + score.modules, t->income[i], t->robbed[i], t->trades[i], base_of(s)->route[i],
+        cat_points(&g, i, true),
+        score.towns,
+        score.cities,
+        score.route,
+        score.army,
+        score.cards + score.modules,
+        t->income[i],
+        t->robbed[i],
+        t->trades[i],
+        catan_base(s)->route[i],
     };
     memcpy(value, all, sizeof all);
 }
@@ -508,7 +565,10 @@ static int final(const struct scene *s, const struct play_tally *t, struct draw_
                  int y, int w)
 {
     int lines = final_table(s, t, g, x, y, w) + 1;
-    return lines + histogram(s, t, g, x, y + lines, w);
+    lines += histogram(s, t, g, x, y + lines, w);
+    CATAN_EACH_PART(s, part, final)
+        lines += part->final(s, t, g, x, y + lines, w);
+    return lines;
 }
 
 const struct play_face play_face_catan = {
@@ -520,6 +580,7 @@ const struct play_face play_face_catan = {
     .legend = legend,
     .place = place,
     .event_value = event_value,
+    .move_value = move_value,
     .number = number,
     .cost = cost,
     .asked = asked,

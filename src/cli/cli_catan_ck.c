@@ -1,20 +1,9 @@
-/* cli_play_ck.c - what the terminal shows of Cities & Knights: improvements, knights, the barbarian track with both
+/* cli_catan_ck.c - what the terminal shows of Cities & Knights: improvements, knights, the barbarian track with both
  * strengths, progress cards. Read from a view like everything here. */
-#include "cli_play_ck.h"
-
 #include "ck.h"
+#include "cli_catan.h"
 
 #include <string.h>
-
-static struct th_ctx context(const struct scene *s)
-{
-    return th_look(s->rules, s->view);
-}
-
-static bool at_table(const struct scene *s)
-{
-    return cat_module_on(s->rules, CAT_M_CK) != 0;
-}
 
 static int strength(const struct th_ctx *g, int seat)
 {
@@ -30,12 +19,10 @@ static void number(char buf[16], int v)
     snprintf(buf, 16, "%d", v);
 }
 
-int play_ck_seat(const struct scene *s, int seat, struct draw_grid *g, int x, int y, int w)
+static int seat_lines(const struct scene *s, int seat, struct draw_grid *g, int x, int y, int w)
 {
-    struct th_ctx c = context(s);
+    struct th_ctx c = catan_look(s);
     char line[320], level[CK_TRACKS][16], power[16], walls[16], cards[16], points[16];
-    if (!at_table(s))
-        return 0;
     for (int track = 0; track < CK_TRACKS; track++)
         snprintf(level[track], sizeof level[track], "%d%s", ck_st(&c)->level[seat][track],
                  ck_crown_owner(&c, track) == seat ? "*" : "");
@@ -57,13 +44,11 @@ int play_ck_seat(const struct scene *s, int seat, struct draw_grid *g, int x, in
     return lines + draw_wrap(g, x, y + lines, w, 2, pen(INK_DIM), line);
 }
 
-int play_ck_table(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
-    struct th_ctx c = context(s);
+    struct th_ctx c = catan_look(s);
     char line[320], ship[16], lands[16], attack[16], defence[16], left[CK_TRACKS][16];
     int cities = 0, knights = 0;
-    if (!at_table(s))
-        return 0;
     for (int seat = 0; seat < c.flow->seats; seat++) {
         cities += ck_cities(&c, seat);
         knights += strength(&c, seat);
@@ -84,11 +69,11 @@ int play_ck_table(const struct scene *s, struct draw_grid *g, int x, int y, int 
     return lines + draw_wrap(g, x, y + lines, w, 2, pen(INK_TEXT), line);
 }
 
-int play_ck_hand(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+static int hand(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
-    struct th_ctx c = context(s);
+    struct th_ctx c = catan_look(s);
     char line[PLAY_TEXT], list[400] = "", name[64];
-    if (!at_table(s) || ck_cards_in_hand(&c, s->viewer) == 0)
+    if (ck_cards_in_hand(&c, s->viewer) == 0)
         return 0;
     for (int card = 0; card < CAT_CARD_NB; card++) {
         if (ck_held(&c, s->viewer, card) == 0)
@@ -102,23 +87,43 @@ int play_ck_hand(const struct scene *s, struct draw_grid *g, int x, int y, int w
     return draw_wrap(g, x, y, w, 3, pen(INK_GOOD), line);
 }
 
-int play_ck_legend(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+static int legend(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
-    if (!at_table(s))
-        return 0;
     int lines = draw_wrap(g, x, y, w, 3, pen(INK_DIM), tr(s->lang, "ui.catan.ck_legend"));
     return lines +
            draw_wrap(g, x, y + lines, w, 3, pen(INK_DIM), tr(s->lang, "ui.catan.ck_legend_tight"));
 }
 
-int play_ck_knight(const struct scene *s, int node, char buf[16])
+/* `R2!`: a knight of strength 2, active; `R2.` inactive. */
+static bool piece(const struct scene *s, int type, int at, struct catan_piece *out)
 {
-    struct th_ctx c = context(s);
-    int knight = ck_st(&c)->knight[node];
-    buf[0] = '\0';
+    struct th_ctx c = catan_look(s);
+    int knight = type == TH_T_NODE ? ck_st(&c)->knight[at] : 0;
     if (knight == 0)
-        return -1;
-    snprintf(buf, 16, "%s%d%s", say_letter(s, ck_owner(knight)), ck_level(knight),
+        return false;
+    out->owner = ck_owner(knight);
+    snprintf(out->text, sizeof out->text, "%s%d%s", say_letter(s, out->owner), ck_level(knight),
              (knight & CK_ACTIVE) != 0 ? "!" : ".");
-    return ck_owner(knight);
+    return true;
 }
+
+/* A commodity looks like the land it comes from (CK-PROD-03). */
+static enum draw_ink good(int kind)
+{
+    switch (kind) {
+    case CK_COIN: return INK_MOUNTAINS;
+    case CK_PAPER: return INK_FOREST;
+    case CK_CLOTH: return INK_PASTURE;
+    default: return INK_NONE;
+    }
+}
+
+const struct catan_part catan_part_ck = {
+    .module = CAT_M_CK,
+    .seat = seat_lines,
+    .table = table,
+    .hand = hand,
+    .legend = legend,
+    .piece = piece,
+    .good = good,
+};
