@@ -178,15 +178,30 @@ void th_json_events(struct th_json *j, const struct th_game *game, const struct 
 
 enum th_option_type { TH_OPT_BOOL, TH_OPT_INT, TH_OPT_CHOICE };
 
+/* A row of a choice: `beginner` of the option `layout`. */
+struct th_choice {
+    const char *name;
+    th_clause clause;                   /* the rule that describes it                 */
+    uint8_t min_seats, max_seats;       /* seats it can be played with; 0 = any       */
+    uint8_t target;                     /* points that win, if the row sets them      */
+    const char *needs;                  /* "+module" or "name=value", or NULL         */
+};
+
 /* An option as data: what `thorp games` lists and what validates a table's choice. */
 struct th_option {
     const char *name;
     const char *module;                 /* owner; NULL = the family's base            */
     enum th_option_type type;
     int16_t min, max, def;              /* choices are counted from 0                 */
-    const char *const *choice;          /* names of a choice, max + 1 of them         */
+    const struct th_choice *choice;     /* rows of a choice, max + 1 of them          */
     th_clause clause;                   /* the rule that names it                     */
-    const char *needs, *excludes;       /* "name=value", or NULL                      */
+    const char *needs, *excludes;       /* "name=value" or "name=this|that", or NULL  */
+};
+
+/* Two things a table cannot have together: "+module", "name=value" or "name=this|that" each. */
+struct th_bar {
+    const char *one, *other;
+    th_clause clause;                   /* the rule that forbids it                   */
 };
 
 /* A module as others see it. */
@@ -213,6 +228,9 @@ int th_setup_word(struct th_setup *setup, const char *word, struct th_why *why);
 void th_setup_init(struct th_setup *setup, const struct th_game *game); /* defaults, no modules */
 int th_setup_check(const struct th_setup *setup, struct th_why *why);   /* needs, excludes, seats */
 bool th_setup_has(const struct th_setup *setup, const char *module);    /* is it played? NULL = yes */
+bool th_option_applies(const struct th_setup *setup, int option);       /* does it matter here?     */
+/* Could this row of a choice be taken with everything else in the set-up? 0, else -1 and why not. */
+int th_choice_check(const struct th_setup *setup, int option, int row, struct th_why *why);
 
 /* Writes `catan rev=1 +five_six seats=5` into buf. Returns the length, or -1 if it does not fit. */
 int th_setup_print(const struct th_setup *setup, char *buf, int cap);
@@ -294,6 +312,8 @@ struct th_game {
     bool open; /* no seat ever has a secret: every view is the whole state */
     /* Makes a state, or zeros, equal to another state and passes over what is zero in both. NULL: all bytes are copied. */
     void (*copy)(void *to, const void *from);
+    const struct th_bar *bars; /* what of modules and options does not go together */
+    int n_bars;
 };
 
 const struct th_game *th_game_find(const char *name); /* NULL when there is none      */

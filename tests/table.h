@@ -271,6 +271,14 @@ static inline void table_modules(const struct th_setup *like, int most, table_fn
         }
 }
 
+/* Makes a condition true: the first of `name=this|that`. */
+static inline void table_wish(struct th_setup *setup, const char *condition)
+{
+    char word[96] = "";
+    if (condition != NULL && sscanf(condition, "%95[^|]", word) == 1)
+        th_setup_word(setup, word, NULL);
+}
+
 /* Every value of every option (large ranges: ends and middle), at the first table that allows
  * it. */
 static inline void table_options(const struct th_game *game, table_fn *f, void *arg)
@@ -281,9 +289,9 @@ static inline void table_options(const struct th_game *game, table_fn *f, void *
         for (int v = o->min; v <= o->max; v += step) {
             struct th_setup setup;
             th_setup_init(&setup, game);
-            if (o->needs != NULL)
-                th_setup_word(&setup, o->needs, NULL);
+            table_wish(&setup, o->needs);
             setup.opt[i] = (int16_t)v;
+            table_wish(&setup, o->type == TH_OPT_CHOICE ? o->choice[v].needs : NULL);
             if (v != o->def)
                 table_modules(&setup, 1, f, arg);
         }

@@ -66,7 +66,6 @@ def write(out, c):
              ("deck", "ELA_DECKS][2", ["{ %d, %d }" % d[1:] for d in c.decks]))
     for name, size, rows in lists:
         out.write("\nconst uint8_t ela_%s[%s] = { %s };\n" % (name, size, ", ".join(rows)))
-    out.write("\nconst char *const ela_choice_deck[ELA_DECKS] = { %s };\n" % ", ".join('"%s"' % d[0] for d in c.decks))
     out.write("\nconst uint8_t ela_foundation = %d;\n" % c.foundation)
 
 

@@ -36,9 +36,11 @@ enum car_frame_kind {
 };
 
 enum car_option {
-#define OPTION(ID, name, module, type, def, choices, clause) CAR_OPT_##ID,
+#define OPTION(ID, ...) CAR_OPT_##ID,
+#define CHOICE(ID, ...) CAR_OPT_##ID,
 #include "car_modules.def"
 #undef OPTION
+#undef CHOICE
     CAR_OPTION_NB
 };
 
@@ -423,6 +425,5 @@ extern const struct th_game car_game;
 
 extern const char *const car_seg_name[CAR_SEG_WORDS], *const car_figure_name[CAR_FIGURES], *const car_type_name[CAR_TYPES];
 extern const char *const car_goods_name[CAR_GOODS], *const car_lane_name[CAR_LANES], *const car_colour[CAR_SEATS];
-extern const char *const car_choice_uturn[], *const car_choice_lakes[], *const car_choice_gold[];
 
 #endif

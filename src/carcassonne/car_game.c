@@ -17,9 +17,6 @@ const char *const car_lane_name[CAR_LANES] = { "tiles", "shields", "inn",    "ca
                                                "mage",  "witch",   "cities", "pig" };
 /* The seats' colours are those of all games here; purple is the box's pink (CC-SETUP-01). */
 const char *const car_colour[CAR_SEATS] = { "red", "blue", "yellow", "green", "black", "purple" };
-const char *const car_choice_uturn[] = { "any", "adjacent" };
-const char *const car_choice_lakes[] = { "341", "332" };
-const char *const car_choice_gold[] = { "ask", "auto" };
 
 /* -------------------------------------------------------------------- lists */
 
@@ -74,9 +71,13 @@ static const struct th_frame_def frame_def[CAR_FRAME_NB] = {
 };
 
 static const struct th_option option[CAR_OPTION_NB] = {
-#define OPTION(ID, name, module, type, def, choices, clause) { name, module, type, 0, 1, def, choices, clause, NULL, NULL },
+#define OPTION(ID, name, module, def, clause) { name, module, TH_OPT_BOOL, 0, 1, def, NULL, clause, NULL, NULL },
+#define CHOICE(ID, name, module, clause, ...) TH_CHOICE(name, module, clause, NULL, NULL, __VA_ARGS__),
+#define ROW TH_ROW
 #include "car_modules.def"
 #undef OPTION
+#undef CHOICE
+#undef ROW
 };
 
 static const struct car_module *const module[CAR_MODULES] = {

@@ -39,9 +39,11 @@ enum cat_frame_kind {
 };
 
 enum cat_option {
-#define OPTION(ID, name, module, type, min, max, def, choices, clause, needs, excludes) CAT_OPT_##ID,
+#define OPTION(ID, ...) CAT_OPT_##ID,
+#define CHOICE(ID, ...) CAT_OPT_##ID,
 #include "cat_modules.def"
 #undef OPTION
+#undef CHOICE
     CAT_OPTION_NB
 };
 
@@ -170,7 +172,6 @@ typedef void cat_describe_fn(const struct th_ctx *g, enum th_section s, struct t
 
 /* A module: unset members are NULL. */
 struct cat_module {
-    th_clause (*fits)(const struct th_setup *setup);            /* veto at build                              */
     void (*params)(struct cat_params *p, const struct th_setup *setup); /* module order: later wins           */
 #define HOOK(name) cat_##name##_fn *name;
     CAT_HOOKS(HOOK)
@@ -382,7 +383,5 @@ extern const struct th_game cat_game;
 extern const char *const cat_res_name[CAT_KINDS], *const cat_terrain_name[CAT_TERRAIN_NB];
 extern const char *const cat_card_name[CAT_CARD_NB], *const cat_track_name[CAT_TRACK_NB];
 extern const char *const cat_dev_name[CAT_KINDS], *const cat_piece_name[CAT_PIECE_NB];
-extern const char *const cat_choice_layout[], *const cat_choice_start[], *const cat_choice_number[];
-extern const char *const cat_choice_spiral[], *const cat_choice_ports[], *const cat_choice_spots[];
 
 #endif

@@ -68,13 +68,6 @@ void cat_do_pass(struct th_ctx *g, int seat, th_move m)
     th_pop(g);
 }
 
-/* No printed start is known for this island (CB-56-11). */
-static th_clause fits(const struct th_setup *setup)
-{
-    return setup->opt[CAT_OPT_START] != 0 ? CB_56_11 : 0;
-}
-
 const struct cat_module cat_five_six = {
-    .fits = fits,
     .params = params,
 };

@@ -26,12 +26,6 @@ const char *const cat_terrain_name[CAT_TERRAIN_NB] = { "none",   "hills",     "f
 const char *const cat_dev_name[CAT_KINDS] = { "knight", "road_building", "plenty", "monopoly",
                                               "point" };
 const char *const cat_piece_name[CAT_PIECE_NB] = { "none", "road", "settlement", "city", "card" };
-const char *const cat_choice_layout[] = { "variable", "beginner" };
-const char *const cat_choice_start[] = { "placed", "printed" };
-const char *const cat_choice_number[] = { "spiral", "random" };
-const char *const cat_choice_spiral[] = { "ccw", "cw" };
-const char *const cat_choice_ports[] = { "shuffled", "printed" };
-const char *const cat_choice_spots[] = { "printed", "older" };
 
 /* -------------------------------------------------------------------- lists */
 
@@ -63,7 +57,7 @@ const char *const cat_choice_spots[] = { "printed", "older" };
 #define NIL NULL
 #define BOOL TH_OPT_BOOL
 #define INT TH_OPT_INT
-#define CHOICE TH_OPT_CHOICE
+#define ROW TH_ROW
 #define LIST(...) { __VA_ARGS__ }
 
 static const struct th_move_info move_info[CAT_KIND_NB] = {
@@ -92,10 +86,18 @@ static const struct th_frame_def frame_def[CAT_FRAME_NB] = {
 };
 
 static const struct th_option option[CAT_OPTION_NB] = {
-#define OPTION(ID, name, module, type, min, max, def, choices, clause, needs, excludes)                             \
-    { name, module, type, min, max, def, choices, clause, needs, excludes },
+#define OPTION(ID, name, module, type, min, max, def, clause, needs, excludes)                                      \
+    { name, module, type, min, max, def, NULL, clause, needs, excludes },
+#define CHOICE(ID, ...) TH_CHOICE(__VA_ARGS__),
 #include "cat_modules.def"
 #undef OPTION
+#undef CHOICE
+};
+
+static const struct th_bar bar[] = {
+#define BAR(one, other, clause) { one, other, clause },
+#include "cat_modules.def"
+#undef BAR
 };
 _Static_assert((int)CAT_OPTION_NB <= (int)TH_OPTIONS, "options of Catan");
 _Static_assert((int)CAT_FRAME_NB <= (int)TH_FRAMES, "frames of Catan");
@@ -215,9 +217,6 @@ static int build(struct th_rules *r, const struct th_setup *setup, struct th_why
     for (int i = 0; i < CAT_MODULES; i++) {
         if ((setup->modules >> i & 1) == 0)
             continue;
-        th_clause no = module[i]->fits != NULL ? module[i]->fits(setup) : 0;
-        if (no != 0)
-            return th_fail(why, no, "this module does not fit the rest:", module_info[i].name);
         if (module[i]->params != NULL)
             module[i]->params(&ru->params, setup);
         add_hooks(&ru->hooks, module[i]);
@@ -287,4 +286,6 @@ const struct th_game cat_game = {
     .timeout = th_game_timeout,
     .describe = cat_describe,
     .geometry = cat_geometry,
+    .bars = bar,
+    .n_bars = sizeof bar / sizeof bar[0],
 };

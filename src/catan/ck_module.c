@@ -5,11 +5,6 @@
  * ck_view.c, ck_text.c, ck_check.c, ck_describe.c. Clauses: CK-*. Tests: tests/rules/catan/ck_*.t */
 #include "ck.h"
 
-static th_clause fits(const struct th_setup *setup)
-{
-    return setup->opt[CAT_OPT_START] != 0 ? CK_LAY_04 : 0; /* no start is printed */
-}
-
 static void params(struct cat_params *p, const struct th_setup *setup)
 {
     const cat_cards one = cat_some(CK_COIN, 1) + cat_some(CK_PAPER, 1) + cat_some(CK_CLOTH, 1);
@@ -242,7 +237,6 @@ th_move ck_timeout_none(const struct th_ctx *g, const struct th_frame *f, int se
 }
 
 const struct cat_module ck_module = {
-    .fits = fits,
     .params = params,
     .may_build = may_build,
     .may_rob = may_rob,

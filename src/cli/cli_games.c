@@ -29,7 +29,7 @@ static void print_values(const struct th_option *o)
     if (o->type == TH_OPT_INT)
         printf("%d..%d", o->min, o->max);
     for (int v = o->min; o->type == TH_OPT_CHOICE && v <= o->max; v++)
-        printf("%s%s", v > o->min ? " | " : "", o->choice[v]);
+        printf("%s%s", v > o->min ? " | " : "", o->choice[v].name);
 }
 
 static void print_option(const struct th_option *o)

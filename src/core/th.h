@@ -242,6 +242,14 @@ bool th_in_id(const char *word, char letter, int n, int *v);  /* h07 with 0 <= 7
 int th_in_name(const struct th_words *words, const char *word);  /* index, -1 = none                     */
 bool th_same(const char *a, const char *b);
 
+/* Rows of a choice in a family's .def lists; what a row has besides name and clause follows: TH_ROW("fog", CS_FOG_01, .target = 12) */
+#define TH_ROW(row, ...) { .name = row, .clause = __VA_ARGS__ }
+#define TH_ROWS(...) ((const struct th_choice[]){ __VA_ARGS__ })
+#define TH_LAST(...) ((int16_t)(sizeof TH_ROWS(__VA_ARGS__) / sizeof(struct th_choice)) - 1)
+/* A choice as an option: its first row is the default. */
+#define TH_CHOICE(name, module, clause, needs, excludes, ...) \
+    { name, module, TH_OPT_CHOICE, 0, TH_LAST(__VA_ARGS__), 0, TH_ROWS(__VA_ARGS__), clause, needs, excludes }
+
 /* Fills why and returns -1: `return th_fail(why, 0, "unknown option", name);` Text is "what: `detail`". */
 int th_fail(struct th_why *why, th_clause clause, const char *what, const char *detail);
 

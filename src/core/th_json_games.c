@@ -36,11 +36,48 @@ static void json_module(struct th_json *j, const struct th_game *game, const str
 static void json_value(struct th_json *j, const char *key, const struct th_option *o, int v)
 {
     if (o->type == TH_OPT_CHOICE)
-        th_json_str(j, key, o->choice[v]);
+        th_json_str(j, key, o->choice[v].name);
     else if (o->type == TH_OPT_BOOL)
         th_json_bool(j, key, v != 0);
     else
         th_json_int(j, key, v);
+}
+
+static void json_row(struct th_json *j, const struct th_choice *row)
+{
+    th_json_open(j, NULL, '{');
+    th_json_str(j, "name", row->name);
+    if (row->max_seats > 0) {
+        th_json_int(j, "min_seats", row->min_seats);
+        th_json_int(j, "max_seats", row->max_seats);
+    }
+    if (row->target > 0)
+        th_json_int(j, "target", row->target);
+    if (row->needs != NULL)
+        th_json_str(j, "needs", row->needs);
+    json_clause(j, row->clause);
+    th_json_close(j, '}');
+}
+
+static void json_rows(struct th_json *j, const struct th_option *o)
+{
+    th_json_open(j, "rows", '[');
+    for (int v = o->min; v <= o->max; v++)
+        json_row(j, &o->choice[v]);
+    th_json_close(j, ']');
+}
+
+static void json_bars(struct th_json *j, const struct th_game *game)
+{
+    th_json_open(j, "bars", '[');
+    for (int i = 0; i < game->n_bars; i++) {
+        th_json_open(j, NULL, '{');
+        th_json_str(j, "one", game->bars[i].one);
+        th_json_str(j, "other", game->bars[i].other);
+        json_clause(j, game->bars[i].clause);
+        th_json_close(j, '}');
+    }
+    th_json_close(j, ']');
 }
 
 static void json_option(struct th_json *j, const struct th_option *o)
@@ -57,8 +94,9 @@ static void json_option(struct th_json *j, const struct th_option *o)
     if (o->type == TH_OPT_CHOICE) {
         th_json_open(j, "choices", '[');
         for (int v = o->min; v <= o->max; v++)
-            th_json_str(j, NULL, o->choice[v]);
+            th_json_str(j, NULL, o->choice[v].name);
         th_json_close(j, ']');
+        json_rows(j, o);
     }
     json_value(j, "default", o, o->def);
     if (o->needs != NULL)
@@ -88,6 +126,7 @@ void th_json_games(struct th_json *j)
         for (int i = 0; i < game->n_options; i++)
             json_option(j, &game->options[i]);
         th_json_close(j, ']');
+        json_bars(j, game);
         th_json_close(j, '}');
     }
     th_json_close(j, ']');

@@ -21,10 +21,11 @@ static int set_module(struct th_setup *setup, const char *name, struct th_why *w
 
 static bool read_value(const struct th_option *o, const char *text, int *v)
 {
-    if (o->type == TH_OPT_CHOICE) {
-        *v = th_in_name(&(struct th_words){ o->choice, o->max + 1 }, text);
-        return *v >= 0;
-    }
+    for (*v = o->min; o->type == TH_OPT_CHOICE && *v <= o->max; ++*v)
+        if (th_same(o->choice[*v].name, text))
+            return true;
+    if (o->type == TH_OPT_CHOICE)
+        return false;
     if (o->type == TH_OPT_BOOL && (th_same(text, "on") || th_same(text, "off"))) {
         *v = th_same(text, "on");
         return true;
@@ -49,7 +50,7 @@ static int bad_value(const struct th_option *o, const char *value, struct th_why
     th_out_str(&out, ": ");
     for (int v = o->min; v <= o->max && o->type == TH_OPT_CHOICE; v++) {
         th_out_str(&out, v > o->min ? " | " : "");
-        th_out_str(&out, o->choice[v]);
+        th_out_str(&out, o->choice[v].name);
     }
     if (o->type == TH_OPT_BOOL)
         th_out_str(&out, "0 or 1");
@@ -104,13 +105,20 @@ int th_setup_word(struct th_setup *setup, const char *word, struct th_why *why)
     return set_option(setup, name, word + n + 1, why);
 }
 
-/* Does `name=value` hold in this set-up? `+name` asks for a module, `seats<=4` style is not needed. */
-static bool holds(const struct th_setup *setup, const char *condition)
+static void option_value(struct th_out *o, const struct th_option *opt, int value)
 {
-    struct th_setup probe = *setup;
-    if (th_setup_word(&probe, condition, NULL) != 0)
-        return false;
-    return memcmp(probe.opt, setup->opt, sizeof probe.opt) == 0 && probe.modules == setup->modules;
+    if (opt->type == TH_OPT_CHOICE)
+        th_out_str(o, opt->choice[value].name);
+    else
+        th_out_int(o, value);
+}
+
+int th_option_print(const struct th_option *opt, int value, char *buf, int cap)
+{
+    struct th_out o;
+    th_out_start(&o, buf, cap);
+    option_value(&o, opt, value);
+    return th_out_end(&o);
 }
 
 bool th_setup_has(const struct th_setup *setup, const char *module)
@@ -119,6 +127,49 @@ bool th_setup_has(const struct th_setup *setup, const char *module)
         if (module != NULL && th_same(setup->game->modules[i].name, module))
             return (setup->modules >> i & 1) != 0;
     return module == NULL;
+}
+
+/* Is `text` one of the words of `list`, which are parted by `|`? */
+static bool listed(const char *list, const char *text)
+{
+    for (;;) {
+        const char *c = text;
+        for (; *list != '\0' && *list != '|' && *list == *c; list++)
+            c++;
+        if (*c == '\0' && (*list == '\0' || *list == '|'))
+            return true;
+        while (*list != '\0' && *list != '|')
+            list++;
+        if (*list++ == '\0')
+            return false;
+    }
+}
+
+/* What follows `name=` in a condition, NULL when it speaks of something else. */
+static const char *asked_of(const char *name, const char *condition)
+{
+    while (*name != '\0' && *name == *condition) {
+        name++;
+        condition++;
+    }
+    return *name == '\0' && *condition == '=' ? condition + 1 : NULL;
+}
+
+/* Does `+module`, `name=value` or `name=this|that` hold in this set-up? An option whose module is not played has no value. */
+static bool holds(const struct th_setup *setup, const char *condition)
+{
+    char value[64];
+    if (condition[0] == '+')
+        return th_setup_has(setup, condition + 1);
+    for (int i = 0; i < setup->game->n_options; i++) {
+        const struct th_option *o = &setup->game->options[i];
+        const char *list = asked_of(o->name, condition);
+        if (list != NULL)
+            return th_setup_has(setup, o->module) &&
+                   th_option_print(o, setup->opt[i], value, (int)sizeof value) > 0 &&
+                   listed(list, value);
+    }
+    return false;
 }
 
 static int check_module(const struct th_setup *setup, int i, struct th_why *why)
@@ -147,13 +198,81 @@ static int check_option(const struct th_setup *setup, int i, struct th_why *why)
     return 0;
 }
 
+bool th_option_applies(const struct th_setup *setup, int option)
+{
+    const struct th_option *o = &setup->game->options[option];
+    return th_setup_has(setup, o->module) && (o->needs == NULL || holds(setup, o->needs)) &&
+           (o->excludes == NULL || !holds(setup, o->excludes));
+}
+
+/* What the row of a choice itself asks for. */
+static int check_row(const struct th_setup *setup, int option, struct th_why *why)
+{
+    const struct th_option *o = &setup->game->options[option];
+    if (o->type != TH_OPT_CHOICE || !th_option_applies(setup, option))
+        return 0;
+    const struct th_choice *row = &o->choice[setup->opt[option]];
+    if (row->max_seats > 0 && (setup->seats < row->min_seats || setup->seats > row->max_seats))
+        return th_fail(why, row->clause, "the number of seats does not fit the choice", row->name);
+    if (row->needs != NULL && !holds(setup, row->needs))
+        return th_fail(why, row->clause, "the choice is possible only with", row->needs);
+    return 0;
+}
+
+static void add_side(struct th_out *out, const struct th_setup *setup, const char *condition)
+{
+    for (int i = 0; i < setup->game->n_options; i++) {
+        const struct th_option *o = &setup->game->options[i];
+        if (asked_of(o->name, condition) == NULL)
+            continue;
+        th_out_str(out, o->name);
+        th_out_ch(out, '=');
+        option_value(out, o, setup->opt[i]);
+        return;
+    }
+    th_out_str(out, condition);
+}
+
+static int check_bar(const struct th_setup *setup, const struct th_bar *bar, struct th_why *why)
+{
+    char both[96];
+    struct th_out out;
+    if (!holds(setup, bar->one) || !holds(setup, bar->other))
+        return 0;
+    th_out_start(&out, both, (int)sizeof both);
+    add_side(&out, setup, bar->one);
+    th_out_ch(&out, ' ');
+    add_side(&out, setup, bar->other);
+    th_out_end(&out);
+    return th_fail(why, bar->clause, "these cannot be combined:", both);
+}
+
+int th_choice_check(const struct th_setup *setup, int option, int row, struct th_why *why)
+{
+    struct th_setup probe = *setup;
+    const char *name = setup->game->options[option].name;
+    probe.opt[option] = (int16_t)row;
+    if (check_row(&probe, option, why) != 0)
+        return -1;
+    for (int i = 0; i < setup->game->n_bars; i++) {
+        const struct th_bar *bar = &setup->game->bars[i];
+        bool named = asked_of(name, bar->one) != NULL || asked_of(name, bar->other) != NULL;
+        if (named && check_bar(&probe, bar, why) != 0)
+            return -1;
+    }
+    return 0;
+}
+
 int th_setup_check(const struct th_setup *setup, struct th_why *why)
 {
     for (int i = 0; i < setup->game->n_modules; i++)
         if ((setup->modules >> i & 1) != 0 && check_module(setup, i, why) != 0)
             return -1;
     for (int i = 0; i < setup->game->n_options; i++)
-        if (check_option(setup, i, why) != 0)
+        if (check_option(setup, i, why) != 0 || check_row(setup, i, why) != 0)
+            return -1;
+    for (int i = 0; i < setup->game->n_bars; i++)
+        if (check_bar(setup, &setup->game->bars[i], why) != 0)
             return -1;
     return 0;
 }
@@ -189,22 +308,6 @@ int th_setup_print(const struct th_setup *setup, char *buf, int cap)
     }
     th_out_str(&o, " seats=");
     th_out_int(&o, setup->seats);
-    return th_out_end(&o);
-}
-
-static void option_value(struct th_out *o, const struct th_option *opt, int value)
-{
-    if (opt->type == TH_OPT_CHOICE)
-        th_out_str(o, opt->choice[value]);
-    else
-        th_out_int(o, value);
-}
-
-int th_option_print(const struct th_option *opt, int value, char *buf, int cap)
-{
-    struct th_out o;
-    th_out_start(&o, buf, cap);
-    option_value(&o, opt, value);
     return th_out_end(&o);
 }
 

@@ -35,9 +35,9 @@ enum ela_event {
 };
 
 enum ela_option {
-#define OPTION(ID, name, choices, clause) ELA_OPT_##ID,
+#define CHOICE(ID, ...) ELA_OPT_##ID,
 #include "ela_options.def"
-#undef OPTION
+#undef CHOICE
     ELA_OPTION_NB
 };
 
@@ -253,7 +253,5 @@ void ela_geometry(const struct th_rules *r, struct th_json *j);
 extern const struct th_game ela_game;
 
 extern const char *const ela_card_name[ELA_CARDS], *const ela_kind_name[ELA_KIND_COUNT];
-extern const char *const ela_choice_deck[], *const ela_choice_shift[], *const ela_choice_wall[];
-extern const char *const ela_choice_slots[], *const ela_choice_refill[];
 
 #endif

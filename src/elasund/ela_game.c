@@ -8,10 +8,6 @@ const char *const ela_card_name[ELA_CARDS] = { "gold", "green", "blue", "red" };
 const char *const ela_kind_name[ELA_KIND_COUNT] = { "hut_small", "hut_large", "merchants",
                                                     "craftsmen", "well",      "fair",
                                                     "shop",      "inn",       "large" };
-const char *const ela_choice_shift[] = { "seed", "row" };
-const char *const ela_choice_wall[] = { "any", "blue_before_red" };
-const char *const ela_choice_slots[] = { "limited", "unlimited" };
-const char *const ela_choice_refill[] = { "own_turn", "on_move_only" };
 
 /* -------------------------------------------------------------------- lists */
 
@@ -62,9 +58,11 @@ static const struct th_frame_def frame_def[ELA_FRAME_NB] = {
 };
 
 static const struct th_option option[ELA_OPTION_NB] = {
-#define OPTION(ID, name, choices, clause) { name, NULL, TH_OPT_CHOICE, 0, 1, 0, choices, clause, NULL, NULL },
+#define CHOICE(ID, name, clause, ...) TH_CHOICE(name, NULL, clause, NULL, NULL, __VA_ARGS__),
+#define ROW TH_ROW
 #include "ela_options.def"
-#undef OPTION
+#undef CHOICE
+#undef ROW
 };
 /* clang-format on */
 

@@ -57,6 +57,9 @@ def test_games():
     ok({m["name"] for m in catan["modules"]} >= {"five_six"}, "games --json has modules", catan)
     kinds = {o["name"]: o for o in catan["options"]}
     eq(kinds["layout"]["type"], "choice", "an option has a type")
+    ok(all([r["name"] for r in o["rows"]] == o["choices"] and all(r["clause"] for r in o["rows"])
+           for g in games for o in g["options"] if o["type"] == "choice"), "the rows of a choice have names and clauses", games)
+    ok({"one": "+five_six", "other": "start=printed", "clause": "CB-56-11"} in catan["bars"], "what cannot be combined", catan["bars"])
     ok(kinds["layout"]["default"] in kinds["layout"]["choices"], "a default is one of the choices", kinds["layout"])
     ok(all(o.get("clause", "").startswith("C") for o in catan["options"]), "every option cites its clause", catan)
 
