@@ -2,8 +2,8 @@
  *
  * Descriptors run out before anything else does, so they are shared out beforehand (srv.c): some for files and the store,
  * some for sockets that only ask something, the rest for WebSockets. Each share has an end of its own: a WebSocket too many
- * is refused with a sentence, an asker too many takes the place of the oldest one. So whoever asks how the server is gets
- * an answer, whatever else is open. */
+ * is refused with a sentence, an asker too many takes the place of the oldest one, and one address has at most half of those
+ * places. So whoever asks how the server is gets an answer, whatever else is open. */
 #include "srv_door.h"
 
 #include <arpa/inet.h>
@@ -16,6 +16,7 @@ static const char full[] = "The server is full. Try again in a moment.\n";
 struct caller { /* a socket that is no WebSocket, or not yet */
     struct caller *older, *newer;
     struct lws *wsi;
+    char address[SRV_ADDRESS];
     bool leaving;
 };
 
@@ -85,23 +86,33 @@ static void unlink_caller(struct door *d, struct caller *c)
     d->callers--;
 }
 
-/* The one that has been here longest makes room: either it is slow, or it says nothing. */
-static void send_away_oldest(struct door *d)
+static void send_away(struct door *d, struct caller *c)
 {
-    struct caller *c = d->oldest;
-    if (c == NULL)
-        return;
     unlink_caller(d, c);
     c->leaving = true;
     lws_set_timeout(c->wsi, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_SYNC);
+}
+
+/* The one of an address that has been here longest, if there are more of it than there may be. Behind a proxy all come from
+ * the proxy. */
+static struct caller *one_too_many(const struct srv *s, const struct door *d, const char *address)
+{
+    struct caller *first = NULL;
+    int n = 0;
+    for (struct caller *c = d->newest; c != NULL && !s->cfg.proxy; c = c->older)
+        if (strcmp(c->address, address) == 0) {
+            first = c;
+            n++;
+        }
+    return n > s->cfg.max_callers / 2 ? first : NULL;
 }
 
 bool door_accept(struct srv *s, struct door *d, const struct lws_filter_network_conn_args *who)
 {
     char text[256];
     if ((int)who->accept_fd < s->cfg.descriptors - SRV_SPARE) {
-        if (d->callers >= s->cfg.max_callers)
-            send_away_oldest(d);
+        if (d->callers >= s->cfg.max_callers && d->oldest != NULL)
+            send_away(d, d->oldest); /* either it is slow, or it says nothing */
         return true;
     }
     int n = snprintf(text, sizeof text,
@@ -116,15 +127,19 @@ bool door_accept(struct srv *s, struct door *d, const struct lws_filter_network_
     return false;
 }
 
-void door_enter(struct door *d, struct lws *wsi)
+void door_enter(const struct srv *s, struct door *d, struct lws *wsi)
 {
-    struct caller *c = srv_must(calloc(1, sizeof *c));
+    struct caller *c = srv_must(calloc(1, sizeof *c)), *old;
     c->wsi = wsi;
+    lws_get_peer_simple(wsi, c->address, SRV_ADDRESS);
+    fold_address(c->address);
     c->older = d->newest;
     *(d->newest != NULL ? &d->newest->newer : &d->oldest) = c;
     d->newest = c;
     d->callers++;
     lws_set_opaque_user_data(wsi, c);
+    if ((old = one_too_many(s, d, c->address)) != NULL)
+        send_away(d, old);
 }
 
 void door_leave(struct door *d, struct lws *wsi)

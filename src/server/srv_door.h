@@ -19,9 +19,10 @@ void door_address(const struct srv *s, struct lws *wsi, char out[SRV_ADDRESS]);
 
 /* A socket was accepted; false = it must be closed, and was told why. */
 bool door_accept(struct srv *s, struct door *d, const struct lws_filter_network_conn_args *who);
-void door_enter(struct door *d, struct lws *wsi); /* it is served from now on */
-void door_leave(struct door *d, struct lws *wsi); /* it has become a WebSocket, or is gone */
-void door_close(struct door *d);                  /* frees the list */
+/* It is served from now on; it has become a WebSocket, or is gone; frees the list. */
+void door_enter(const struct srv *s, struct door *d, struct lws *wsi);
+void door_leave(struct door *d, struct lws *wsi);
+void door_close(struct door *d);
 
 /* May this request become a WebSocket? 0 = yes, 1 = no and it was answered, -1 = no and the line is broken. */
 int door_upgrade(struct srv *s, struct lws *wsi);

@@ -317,7 +317,8 @@ static void forget(struct srv *s, struct http_session *h)
 /* Who watches over the server is answered whatever his address does. */
 static bool is_watch(const char *path)
 {
-    return strcmp(path, "/healthz") == 0 || strcmp(path, "/metrics") == 0;
+    return strcmp(path, "/healthz") == 0 || strcmp(path, "/readyz") == 0 ||
+           strcmp(path, "/metrics") == 0;
 }
 
 static bool read_request(struct srv *s, struct lws *wsi, struct http_session *h)
@@ -410,7 +411,7 @@ static int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void
     struct srv *s = server_of(wsi);
     switch (reason) {
     case LWS_CALLBACK_FILTER_NETWORK_CONNECTION: return !door_accept(s, &s->net->door, user);
-    case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED: door_enter(&s->net->door, wsi); return 0;
+    case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED: door_enter(s, &s->net->door, wsi); return 0;
     case LWS_CALLBACK_WSI_DESTROY:
         if (s->net != NULL)
             door_leave(&s->net->door, wsi);

@@ -109,6 +109,23 @@ def test_files():
     ok(p.returncode == 1 and b"files may be open" in p.stderr, "with too few it does not start", p.stderr)
 
 
+def test_silent():
+    """Sockets that say nothing, all from one address: they take each other's places, nobody else's"""
+    def come(address):
+        s2 = socket.create_connection(("127.0.0.1", s.port), WAIT, source_address=(address, 0))
+        s2.settimeout(WAIT)
+        return s2
+    with Server(THORP, files=160) as s:  # an eighth of that may ask, 20; one address 10
+        early, silent = come("127.0.0.1"), [come("127.0.0.2") for _ in range(60)]
+        early.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        ok(early.recv(64).startswith(b"HTTP/1.1 200"), "who came before them is still there")
+        eq([http(s.port, p)[0] for p in ("/metrics", "/readyz")], [200, 200], "who comes after them is answered")
+        left = [x for x in silent if not select.select([x], [], [], 0)[0]]
+        eq((len(left), left), (10, silent[-10:]), "of theirs the last ten are left")
+        for x in [early, *silent]:
+            x.close()
+
+
 def test_addresses():
     """One network of IPv6 is one address; so is an IPv4 address in IPv6 clothes"""
     with Server(THORP, "--proxy", "--max-per-address", "2", limits=True) as s:
@@ -126,7 +143,7 @@ def test_addresses():
         ok(isinstance(come("192.0.2.8"), Socket), "the next one is another one")
 
 
-for test in (test_pings, test_upgrade, test_files, test_addresses):
+for test in (test_pings, test_upgrade, test_files, test_silent, test_addresses):
     started = time.time()
     test()
     print("# %s %.1f s" % (test.__name__, time.time() - started))
