@@ -13,7 +13,7 @@
  *     srv_load.c         rows in from the store, tables opened      srv_time.c  clocks, leases, idle rooms
  *     srv_past.c         rows for those who come late
  *     srv_bots.c         bots                   srv_share.c      whose bots think next
- *     srv_lane.c         threads for long work  srv_people.c     guests, accounts, tokens
+ *     srv_lane.c         threads for long work  srv_people.c     guests, accounts, tokens    srv_alike.c  names that look the same
  *     srv_room.c         one table, from its rows                   srv_vote.c  what its people decide together
  *     srv_store.h        what must not be lost
  *
@@ -213,6 +213,8 @@ void people_stamp(const struct srv *s, const char *password, char out[SRV_STAMP]
 /* A ticket turns the cookie of `from` into one of `to`, once, within a minute: page scripts cannot set the cookie. */
 void people_ticket(const struct srv *s, const struct conn *c, char out[256]);
 bool people_use_ticket(struct srv *s, const char *ticket, const char *from, char to[STORE_ID], char stamp[SRV_STAMP]);
+int people_decode(const unsigned char *c, uint32_t *code); /* length of the UTF-8 character at c, and its number; 0: none */
+bool people_alike(const char *a, const char *b);    /* do these names look the same?                          */
 bool people_text_ok(const char *text);              /* printable, valid UTF-8, nothing that turns the direction */
 bool people_name_ok(const char *name);              /* visible, 1 to 24 characters, single plain blanks between words */
 bool people_hash(const char *password, char out[STORE_PASSWORD]);

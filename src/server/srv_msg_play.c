@@ -251,7 +251,7 @@ static void chat_saved(void *ctx, const struct store_answer *a)
 /* {"t":"chat","text":"..."} */
 void do_chat(struct conn *c, json_t *msg)
 {
-    char said[STORE_NAME + SRV_CHAT + 2];
+    char said[STORE_NAME + SRV_CHAT + 2], name[STORE_NAME];
     const char *text = msg_text(msg, "text");
     struct store_chat chat = { .at = srv_now(), .text = said };
     int seat;
@@ -270,7 +270,8 @@ void do_chat(struct conn *c, json_t *msg)
     c->chat_at = chat.at;
     snprintf(chat.table, sizeof chat.table, "%s", l->room.about.id);
     snprintf(chat.person, sizeof chat.person, "%s", c->person);
-    snprintf(said, sizeof said, "%s\n%s", c->name, text);
+    room_call(&l->room, c->person, seat >= 0 ? l->room.seat[seat].name : c->name, name);
+    snprintf(said, sizeof said, "%s\n%s", name, text);
     store_add_chat(c->srv->store, &chat, chat_saved, msg_call(c, msg));
 }
 

@@ -293,6 +293,7 @@ static int free_seat(const struct room *r)
  * bot's, which he names. Seats count from 1; 0 = any. False: there is none. */
 static bool join_row(const struct room *r, const struct conn *c, json_int_t seat, char text[160])
 {
+    char name[STORE_NAME];
     int own = room_own_seat(r, c->person);
     bool asks = r->status == ROOM_PLAYING && strcmp(r->host, c->person) != 0;
     const char *word = asks ? "ask" : "sit";
@@ -303,10 +304,11 @@ static bool join_row(const struct room *r, const struct conn *c, json_int_t seat
         seat = free_seat(r) + 1;
     if (seat < 1 || seat > r->setup.seats)
         return false;
+    room_call(r, c->person, c->name, name);
     if (strcmp(word, "back") == 0)
         snprintf(text, 160, "~ back %d", (int)seat);
     else
-        snprintf(text, 160, "~ %s %d %s %s", word, (int)seat, c->person, c->name);
+        snprintf(text, 160, "~ %s %d %s %s", word, (int)seat, c->person, name);
     return true;
 }
 

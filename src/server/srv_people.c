@@ -137,8 +137,7 @@ bool people_use_ticket(struct srv *s, const char *ticket, const char *from, char
 
 /* ----------------------------------------------------------------------- names */
 
-/* Length of the UTF-8 character at c and its number; 0 if it is none. */
-static int decode(const unsigned char *c, uint32_t *code)
+int people_decode(const unsigned char *c, uint32_t *code)
 {
     int n = c[0] < 0x80 ? 1 : c[0] >> 5 == 6 ? 2 : c[0] >> 4 == 14 ? 3 : c[0] >> 3 == 30 ? 4 : 0;
     if (n == 0)
@@ -191,7 +190,7 @@ static const struct range marks[] = {
 /* Length of the character at c if it may stand in a text, else 0. */
 static int letter_at(const unsigned char *c, uint32_t *code)
 {
-    int n = decode(c, code);
+    int n = people_decode(c, code);
     return n > 0 && !WITHIN(*code, barred) ? n : 0;
 }
 

@@ -117,6 +117,9 @@ void room_close(struct room *r);
 /* Takes the next row. 0, or -1 and why; then nothing has changed. r->line tells the readers. */
 int room_row(struct room *r, const char *text, int64_t at, struct th_why *why);
 
+/* What somebody is called at this table: with a number behind the name if somebody else's there looks the same (srv_alike.c). */
+void room_call(const struct room *r, const char *person, const char *name, char out[STORE_NAME]);
+
 /* Somebody is called otherwise from now on, in what was too. */
 #define ROOM_DELETED "Deleted player" /* who has deleted the account */
 void room_rename(struct room *r, const char *person, const char *name);

@@ -65,6 +65,20 @@ def names(one, two):
         x.close()
 
 
+def alike(one, two):
+    a, b, c = Person(one.port, "Nell"), Person(two.port, "Ne\u0406l"), Person(one.port, "nell")
+    table = a.new("catan seats=3", ["me", "open", "open"])
+    b.join(table, 2)
+    c.watch(table)
+    c.ask(t="chat", text="one who looks on")
+    eq(a.ask(t="chat", text="and one who plays")["t"], "ok", "all talk")
+    ok(b.until(lambda: len(b.chats) == 2), "and are heard", b.chats)
+    eq(sorted(m["name"] for m in b.chats), ["Nell", "nell 3"], "nobody can talk in another's name")
+    eq([s.get("name") for s in b.table["seats"][:2]], ["Nell", "Ne\u0406l 2"], "nobody at a table looks like another")
+    for x in (a, b, c):
+        x.close()
+
+
 def password(one, two):
     a = account(one, "Pia")
     b, c = Person(two.port, token=a.token), Person(one.port, token=a.token)
@@ -161,7 +175,7 @@ def deletion(one, two):
 
 
 def run(one, two, where):
-    for step in (names, password, logout, deletion):
+    for step in (names, alike, password, logout, deletion):
         try:
             step(one, two)
         except Exception:

@@ -696,8 +696,47 @@ static void test_export(void)
     room_close(&r);
 }
 
+/* ------------------------------------------------------------------------- names */
+
+static bool called(const struct room *r, const char *person, const char *name, const char *want)
+{
+    char out[STORE_NAME];
+    room_call(r, person, name, out);
+    return strcmp(out, want) == 0;
+}
+
+static void test_names(void)
+{
+    struct room r;
+    open_room(&r, "catan seats=4", "~ open pann");
+    row(&r, "~ sit 1 pann Alice Cooper");
+    row(&r, "~ sit 2 pbob \xd0\x92\xd0\xbe\xd0\xb2\xd0\xb0");
+    TAP_OK(called(&r, "pcid", "Cid", "Cid"), "a name nobody has stays as it is");
+    TAP_OK(called(&r, ann, "Alice Cooper", "Alice Cooper"), "so does one's own");
+    TAP_OK(called(&r, "pcid", "Alice Cooper", "Alice Cooper 2"), "somebody else's gets a number");
+    TAP_OK(called(&r, "pcid", "ALICE COOPER", "ALICE COOPER 2"), "in other letters too");
+    TAP_OK(called(&r, "pcid", "\xd0\x90lice Cooper", "\xd0\x90lice Cooper 2"), "a Cyrillic A");
+    TAP_OK(called(&r, "pcid", "A1ice C00per", "A1ice C00per 2"), "digits that look like letters");
+    TAP_OK(called(&r, "pcid", "\xf0\x9d\x90\x80lice Cooper", "\xf0\x9d\x90\x80lice Cooper 2"),
+           "letters of mathematics");
+    TAP_OK(called(&r, "pcid", "\xef\xbc\xa1lice Cooper", "\xef\xbc\xa1lice Cooper 2"),
+           "letters of full width");
+    TAP_OK(called(&r, "pcid", "Alice\xcc\xa3 Cooper", "Alice\xcc\xa3 Cooper 2"),
+           "a mark below a letter");
+    TAP_OK(called(&r, "pcid", "Boba", "Boba 2"), "Latin letters like a Russian name");
+    TAP_OK(called(&r, "pcid", "Alicia Cooper", "Alicia Cooper"), "what looks otherwise is another");
+    row(&r, "~ sit 3 pcid alice cooper 2");
+    TAP_OK(called(&r, "pdee", "Alice Cooper", "Alice Cooper 3"), "numbers are not given twice");
+    row(&r, "~ free 3");
+    row(&r, "~ sit 3 pcid abcdefghijklmnopqrst vwx");
+    TAP_OK(called(&r, "pdee", "abcdefghijklmnopqrst vwx", "abcdefghijklmnopqrst 2"),
+           "a long name makes room for it");
+    room_close(&r);
+}
+
 int main(void)
 {
+    test_names();
     test_lobby();
     test_draw();
     test_draw_ends();
