@@ -2,8 +2,8 @@
  *
  *     struct cli_child c = { 0 };
  *     if (cli_child_start(&c, "python3 bot.py") && cli_child_send(&c, text, n, cli_now() + 2) == CHILD_FINE)
- *         state = cli_child_line(&c, line, sizeof line, cli_now() + 2);
- *     cli_child_stop(&c);
+ *         state = cli_child_line(&c, line, cli_now() + 2);
+ *     cli_child_stop(&c, how, sizeof how);
  *
  * Deadlines are times of cli_now(). */
 #ifndef CLI_CHILD_H
@@ -30,7 +30,7 @@ struct cli_child {
 bool cli_child_start(struct cli_child *c, const char *command); /* by the shell */
 enum cli_child_state cli_child_send(struct cli_child *c, const char *text, size_t n,
                                     double deadline);
-/* The next line, without its end. cap must be at least that of buf. */
+/* The next line, without its end; `line` is as long as buf. */
 enum cli_child_state cli_child_line(struct cli_child *c, char *line, double deadline);
 /* Has it said something that was not taken yet? */
 bool cli_child_spoke(struct cli_child *c);

@@ -179,10 +179,16 @@ static void login_verified(struct conn *c, struct hashing *h)
     msg_call_end(h->call);
 }
 
-/* The store's answer about a person whose password is to be checked; false: there is none to be checked now. */
-static bool looked_up(struct msg_call *call, const struct store_answer *a)
+/* The store's answer about a person whose password is to be checked; false: there is none to be checked now. Who is unknown
+ * gets a password that nobody knows, so that it takes as long as a wrong one. */
+static bool looked_up(struct msg_call *call, const struct store_answer *a, struct store_person *out)
 {
+    static const struct store_person nobody = {
+        .password = "$argon2id$v=19$m=65536,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$"
+                    "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+    };
     struct conn *c = msg_caller(call);
+    *out = a->result == STORE_OK ? *a->person : nobody;
     if (c != NULL && a->result != STORE_DOWN && !call->srv->stopping)
         return true;
     if (c != NULL)
@@ -195,12 +201,9 @@ static bool looked_up(struct msg_call *call, const struct store_answer *a)
 static void login_found(void *ctx, const struct store_answer *a)
 {
     struct msg_call *call = ctx;
-    struct store_person nobody = { .password =
-                                       "$argon2id$v=19$m=65536,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$"
-                                       "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" };
-    if (looked_up(call, a)) /* an unknown name takes as long as a wrong password */
-        hash_start(call, a->result == STORE_OK ? a->person : &nobody,
-                   msg_text(call->msg, "password"), "", login_verified);
+    struct store_person person;
+    if (looked_up(call, a, &person))
+        hash_start(call, &person, msg_text(call->msg, "password"), "", login_verified);
 }
 
 /* {"t":"login","name":...,"password":...} */
@@ -258,8 +261,9 @@ static void password_hashed(struct conn *c, struct hashing *h)
 static void password_found(void *ctx, const struct store_answer *a)
 {
     struct msg_call *call = ctx;
-    if (looked_up(call, a))
-        hash_start(call, a->person, msg_text(call->msg, "password"), msg_text(call->msg, "new"),
+    struct store_person person;
+    if (looked_up(call, a, &person))
+        hash_start(call, &person, msg_text(call->msg, "password"), msg_text(call->msg, "new"),
                    password_hashed);
 }
 
@@ -370,8 +374,9 @@ static void delete_verified(struct conn *c, struct hashing *h)
 static void delete_found(void *ctx, const struct store_answer *a)
 {
     struct msg_call *call = ctx;
-    if (looked_up(call, a))
-        hash_start(call, a->person, msg_text(call->msg, "password"), "", delete_verified);
+    struct store_person person;
+    if (looked_up(call, a, &person))
+        hash_start(call, &person, msg_text(call->msg, "password"), "", delete_verified);
 }
 
 /* {"t":"delete","password":...}: the account is gone for good. */

@@ -212,7 +212,8 @@ static const struct store_query queries[STORE_KINDS] = {
                                   " ON CONFLICT(id) DO UPDATE SET name = excluded.name,"
                                   " password = excluded.password, seen = excluded.seen,"
                                   " fold = excluded.fold"
-                                  " WHERE person.password = '' OR excluded.password <> ''",
+                                  " WHERE person.password <> '-'"
+                                  " AND (person.password = '' OR excluded.password <> '')",
                            .args = "tttiiiiit",
                            .nothing = NOTHING_IS_RACE,
                            .writes = true,

@@ -172,6 +172,10 @@ static void test_people(struct kit *k)
     TAP_OK(g.person.played == 5 && g.person.finished == 1 && g.person.left_early == 1,
            "putting a person again leaves the figures alone");
     TAP_STR(g.person.password, "$argon2id$w", "but changes the password");
+    TAP_EQ(DO(k, &g, store_forget_person(k->s, "p1", "Nobody", got_it, &g)), STORE_OK, "deleted");
+    TAP_EQ(put(k, "p1", "ann", "$argon2id$v"), STORE_RACE,
+           "a password that comes too late brings nobody back");
+    TAP_EQ(DO(k, &g, store_find_person(k->s, "ann", got_it, &g)), STORE_NONE, "the name is free");
     got_free(&g);
 }
 
