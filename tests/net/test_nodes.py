@@ -265,7 +265,10 @@ def database_gone(one, two):
                 p.errors.clear()
                 p.waiting = None
         ok(a.rows > before + 10, "%s: play goes on when it is back" % how, (a.rows, before))
-        eq([http(n.port, "/readyz")[2] for n in (one, two)], [b"ready\n"] * 2, "%s: and both are ready" % how)
+        ready = lambda: [http(n.port, "/readyz")[2] for n in (one, two)] == [b"ready\n"] * 2
+        while time.time() < end + 30 and not ready():  # each looks for the database in its own time
+            time.sleep(0.1)
+        ok(ready(), "%s: and both are ready" % how)
     c = Person(two.port, token=a.token)
     c.watch(table, 0)
     c.until(lambda: c.rows >= a.rows)
