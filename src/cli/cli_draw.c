@@ -126,6 +126,27 @@ void draw_paste(struct draw_grid *g, int x, int y, const struct draw_grid *from)
     }
 }
 
+void draw_cut(struct draw_grid *g, int x, int y, int w, int h)
+{
+    struct draw_grid part;
+    draw_start(&part, w, h);
+    draw_paste(&part, -x, -y, g);
+    draw_free(g);
+    *g = part;
+}
+
+bool draw_find(const struct draw_grid *g, enum draw_ink ground, int *x, int *y)
+{
+    for (int i = 0; i < g->w * g->h; i++) {
+        if (g->cell[i].style.bg != ground)
+            continue;
+        *x = i % g->w;
+        *y = i / g->w;
+        return true;
+    }
+    return false;
+}
+
 /* ------------------------------------------------------------------- wrap */
 
 /* Length in bytes of the longest beginning that fits w cells and ends at a blank (or fills the line). */

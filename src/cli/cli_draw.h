@@ -71,6 +71,10 @@ int draw_text(struct draw_grid *g, int x, int y, int max, struct draw_style styl
 /* A text in lines of at most w cells, broken at blanks, at most `lines` of them. Returns the lines used. */
 int draw_wrap(struct draw_grid *g, int x, int y, int w, int lines, struct draw_style style,
               const char *text);
+/* Keeps w x h cells from (x, y) on, all of them inside the grid. */
+void draw_cut(struct draw_grid *g, int x, int y, int w, int h);
+/* The first cell with this ground, row by row; false if there is none. */
+bool draw_find(const struct draw_grid *g, enum draw_ink ground, int *x, int *y);
 /* Copies a grid into another. */
 void draw_paste(struct draw_grid *g, int x, int y, const struct draw_grid *from);
 

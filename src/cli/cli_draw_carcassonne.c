@@ -399,7 +399,8 @@ static void choose_window(struct map *d, int max_w, int max_h)
     d->view.y0 = start_of(b.y0, b.y1, d->view.rows, y);
 }
 
-/* The largest tiles that show the whole map; else the smallest, and a part of it. */
+/* The largest tiles that show the whole map; else the smallest, and a part of it: three by three at least, false if they do not
+ * fit either. */
 static bool choose_size(struct map *d, int max_w, int max_h)
 {
     static const int size[][2] = { { 10, 5 }, { 8, 4 }, { 6, 3 } };
@@ -415,11 +416,10 @@ static bool choose_size(struct map *d, int max_w, int max_h)
         if (whole)
             break;
     }
-    if (LEFT + 3 * d->w > max_w || 1 + 3 * d->h > max_h)
-        return false;
-    choose_window(d, max_w, max_h);
+    int least_w = LEFT + 3 * d->w, least_h = 1 + 3 * d->h;
+    choose_window(d, max_w > least_w ? max_w : least_w, max_h > least_h ? max_h : least_h);
     draw_start(d->g, LEFT + d->view.columns * d->w, 1 + d->view.rows * d->h);
-    return true;
+    return least_w <= max_w && least_h <= max_h;
 }
 
 /* Arrows beside the numbers say that the map goes on. */
@@ -445,8 +445,7 @@ bool draw_carcassonne(const struct scene *s, const struct board_marks *m, int ma
                       struct draw_grid *out)
 {
     struct map d = { .s = s, .m = m, .st = s->view, .g = out };
-    if (!choose_size(&d, max_w, max_h))
-        return false;
+    bool fits = choose_size(&d, max_w, max_h);
     draw_numbers(&d);
     for (int i = 0; i < d.st->tiles; i++) {
         int x = (int8_t)d.st->x[i], y = (int8_t)d.st->y[i];
@@ -459,5 +458,5 @@ bool draw_carcassonne(const struct scene *s, const struct board_marks *m, int ma
     draw_ingots(&d);
     draw_figures(&d);
     draw_marks(&d);
-    return true;
+    return fits;
 }

@@ -4,7 +4,10 @@
  *        .-'          '-.     `slope` rows between those and its top. Rows of hexes are 2 * half + slope apart.
  *       |     forest     |
  *       |      [8]       |    Colour is never the only sign: pieces carry their owner's letter, =R= road,
- *       |     .....      |    (R) settlement, [R] city; 6 and 8 stand in brackets; a pier is drawn with #. */
+ *       |     .....      |    ~R~ a piece at sea, (R) settlement, [R] city; 6 and 8 stand in brackets; a pier is drawn
+ *                             with #.
+ *
+ * What is land is asked of the terrain of a hex, what a path carries of its class; pieces of modules come from their parts. */
 #include "cli_draw_catan.h"
 #include "cli_catan.h"
 
@@ -118,7 +121,35 @@ static void draw_id(struct island *d, char letter, int id, int x, int y, enum sp
     draw_text(d->g, x - n / 2, y, n, spot_style(spot), text);
 }
 
+/* ----------------------------------------------------------------- pieces */
+
+/* Colours of what stands at a place: its owner's, or those of a mark. */
+static struct draw_style piece_style(const struct catan_piece *p)
+{
+    enum draw_ink ink = p->owner >= 0 ? (enum draw_ink)(INK_SEAT + p->owner) : INK_BLACK;
+    return pen_bold(draw_on(ink), ink);
+}
+
+/* What stands there: a module's piece before those of the base. */
+static bool piece_at(const struct island *d, int type, int at, struct catan_piece *out)
+{
+    CATAN_EACH_PART(d->s, part, piece)
+        if (part->piece(d->s, type, at, out))
+            return true;
+    out->owner = type == TH_T_NODE ? cat_node_owner(d->base, at) : CATAN_NOBODY;
+    if (out->owner < 0)
+        return false;
+    bool city = (d->base->node[at] & CAT_CITY_BIT) != 0;
+    snprintf(out->text, sizeof out->text, city ? "[%s]" : "(%s)", say_letter(d->s, out->owner));
+    return true;
+}
+
 /* ------------------------------------------------------------------ hexes */
+
+static bool is_sea(const struct island *d, int h)
+{
+    return h == CAT_NONE || h >= d->graph->n_map || d->base->terrain[h] == CAT_SEA;
+}
 
 /* Its ground, half of its slanted borders and its right border included: neighbours meet without a gap. */
 static void fill_hex(struct island *d, int h)
@@ -169,23 +200,37 @@ static void draw_name(struct island *d, int x, int y, struct draw_style style, c
     snprintf(key, sizeof key, "%s.catan.%s", prefix, word);
     if (utf8_cells(tr(d->s->lang, key)) > room)
         snprintf(key, sizeof key, "abbr.catan.%s", word);
-    middle(d, x, y, room, style, tr(d->s->lang, key));
+    middle(d, x, y, room, style, tr_has(key) ? tr(d->s->lang, key) : word);
 }
 
-static void draw_hex(struct island *d, int h)
+/* The ground of a hex: what it is called and the number that makes it produce; the sea is water. */
+static void draw_land(struct island *d, int h)
 {
     int x = hex_x(d, h), y = hex_y(d, h), terrain = d->base->terrain[h];
     enum draw_ink ground = draw_terrain(d->s, terrain);
-    bool robber = d->base->robber == h + 1;
+    struct draw_style style = pen_on(draw_on(ground), ground);
     fill_hex(d, h);
-    draw_name(d, x, y - 1, pen_on(draw_on(ground), ground), "terrain", cat_terrain_name[terrain]);
+    if (is_sea(d, h))
+        middle(d, x, y, 3, style, "~ ~");
+    else
+        draw_name(d, x, y - 1, style, "terrain", cat_terrain_name[terrain]);
     for (int total = 2; total <= 12; total++)
         if ((d->base->number[h] >> total & 1) != 0)
             draw_number(d, h, total, x, y);
-    if (robber)
-        draw_name(d, x, y + d->size.half, pen_bold(INK_LIGHT, INK_BLACK), "mark", "robber");
+}
+
+/* What stands on a hex, and its id: below the number, then above it. */
+static void draw_hex(struct island *d, int h)
+{
+    int x = hex_x(d, h), y = hex_y(d, h), n = 0;
+    const int row[] = { y + d->size.half, y - 1, y };
+    struct catan_piece piece;
+    if (d->base->robber == h + 1)
+        draw_name(d, x, row[n++], pen_bold(INK_LIGHT, INK_BLACK), "mark", "robber");
+    if (piece_at(d, TH_T_HEX, h, &piece))
+        middle(d, x, row[n++], d->size.w - 3, piece_style(&piece), piece.text);
     if (d->hex[h] != SPOT_NONE || d->m->ids)
-        draw_id(d, 'h', h, x, robber ? y - 1 : y + d->size.half, (enum spot)d->hex[h]);
+        draw_id(d, 'h', h, x, row[n], (enum spot)d->hex[h]);
 }
 
 /* ------------------------------------------------------------------ paths */
@@ -193,20 +238,28 @@ static void draw_hex(struct island *d, int h)
 struct stroke { /* how a path is drawn */
     struct draw_style style;
     uint32_t side,
-        mark; /* letters: a road =R=, a pier ###; 0 = an empty path, a thin line on the ground it lies on */
+        mark; /* letters: a road =R=, a pier ###; mark 0 = an empty path, a thin line on its ground */
 };
 
+/* Pieces on land are =R=, those of any other class stand in water: ~R~. */
 static struct stroke edge_stroke(const struct island *d, int e)
 {
     int owner = cat_edge_owner(d->base, e);
     if (owner >= 0) {
         const char *letter = say_letter(d->s, owner);
         enum draw_ink ink = (enum draw_ink)(INK_SEAT + owner);
-        return (struct stroke){ pen_bold(draw_on(ink), ink), '=', utf8_next(&letter) };
+        bool land = (d->base->edge[e] & ~CAT_OWNER_BITS) == 0;
+        return (struct stroke){ pen_bold(draw_on(ink), ink), land ? '=' : '~', utf8_next(&letter) };
     }
     if (d->pier[e])
         return (struct stroke){ pen_bold(INK_SPOT, INK_BLACK), '#', '#' };
     return (struct stroke){ pen_bold(INK_TEXT, INK_NONE), 0, 0 };
+}
+
+/* Does the path run through open water, with no land on either side? */
+static bool at_sea(const struct island *d, int e)
+{
+    return is_sea(d, d->graph->edge_hex[e][0]) && is_sea(d, d->graph->edge_hex[e][1]);
 }
 
 static void draw_line(struct island *d, const struct stroke *k, int x, int y, uint32_t thin,
@@ -248,35 +301,29 @@ static void draw_edge(struct island *d, int e)
     }
     int x = d->node_x[a], y = d->node_y[a], dx = d->node_x[b] - x, dy = d->node_y[b] - y;
     struct stroke k = edge_stroke(d, e);
+    struct catan_piece piece;
+    if (k.mark == 0 && at_sea(d, e))
+        k.style.flags = 0; /* water shows through */
     if (dx == 0)
         draw_upright(d, &k, x, y + d->size.half);
     else
         draw_slanted(d, &k, x, y, dx > 0 ? 1 : -1);
-    if (d->edge[e] != SPOT_NONE || (d->m->ids && k.side != '='))
-        draw_id(d, 'e', e, x + dx / 2 + (dx > 0 && d->size.w == 10), y + dy / 2,
-                (enum spot)d->edge[e]);
+    x += dx / 2 + (dx > 0 && d->size.w == 10);
+    y += dy / 2;
+    if (piece_at(d, TH_T_EDGE, e, &piece))
+        middle(d, x, y, 3, piece_style(&piece), piece.text);
+    if (d->edge[e] != SPOT_NONE || (d->m->ids && cat_edge_owner(d->base, e) < 0))
+        draw_id(d, 'e', e, x, y, (enum spot)d->edge[e]);
 }
 
 /* -------------------------------------------------------------- crossings */
 
-/* Colours of what stands at a place: its owner's, or those of a mark. */
-static struct draw_style piece_style(const struct catan_piece *p)
+/* Does no land touch the crossing? */
+static bool afloat(const struct island *d, int n)
 {
-    enum draw_ink ink = p->owner >= 0 ? (enum draw_ink)(INK_SEAT + p->owner) : INK_BLACK;
-    return pen_bold(draw_on(ink), ink);
-}
-
-/* What stands there: a module's piece before those of the base. */
-static bool piece_at(const struct island *d, int type, int at, struct catan_piece *out)
-{
-    CATAN_EACH_PART(d->s, part, piece)
-        if (part->piece(d->s, type, at, out))
-            return true;
-    out->owner = type == TH_T_NODE ? cat_node_owner(d->base, at) : CATAN_NOBODY;
-    if (out->owner < 0)
-        return false;
-    bool city = (d->base->node[at] & CAT_CITY_BIT) != 0;
-    snprintf(out->text, sizeof out->text, city ? "[%s]" : "(%s)", say_letter(d->s, out->owner));
+    for (int i = 0; i < 3; i++)
+        if (!is_sea(d, d->graph->node_hex[n][i]))
+            return false;
     return true;
 }
 
@@ -291,7 +338,7 @@ static void draw_node(struct island *d, int n)
     else if (spot != SPOT_NONE || d->m->ids)
         draw_id(d, 'n', n, x, y, spot);
     else
-        draw_put(d->g, x, y, 0xb7, pen_on(INK_FOAM, INK_BLACK));
+        draw_put(d->g, x, y, 0xb7, pen_on(INK_FOAM, afloat(d, n) ? INK_SEA : INK_BLACK));
 }
 
 /* --------------------------------------------------------------- harbours */
@@ -308,14 +355,13 @@ static int side_of(const struct cat_graph *g, int hex, int e)
 static int coast_hex(const struct island *d, int e)
 {
     for (int i = 0; i < 2; i++) {
-        int h = d->graph->edge_hex[e][i];
-        if (h != CAT_NONE && h < d->graph->n_map && cat_is_land(d->base->terrain[h]))
-            return h;
+        if (!is_sea(d, d->graph->edge_hex[e][i]))
+            return d->graph->edge_hex[e][i];
     }
     return -1;
 }
 
-/* Its rate and goods, out at sea beside its path. */
+/* Its rate and goods beside its path, in the sea hex there: one of the map or of the frame. */
 static void draw_harbour(struct island *d, int i)
 {
     static const int8_t dx[6] = { 1, 2, 1, -1, -2, -1 }, dy[6] = { -1, 0, 1, 1, 0, -1 };
@@ -360,54 +406,61 @@ static void measure(struct island *d, int *w, int *h)
     d->x0 = d->y0 = 0;
     for (int i = 0; i < d->graph->n_map; i++) {
         int x = hex_x(d, i), y = hex_y(d, i), dx = d->size.w / 2, dy = d->size.half + d->size.slope;
+        dx += is_sea(d, i) ? 1 : MARGIN_X; /* harbours lie off the land */
+        dy += is_sea(d, i) ? 0 : MARGIN_Y;
         min_x = x - dx < min_x ? x - dx : min_x;
         max_x = x + dx > max_x ? x + dx : max_x;
         min_y = y - dy < min_y ? y - dy : min_y;
         max_y = y + dy > max_y ? y + dy : max_y;
     }
-    d->x0 = MARGIN_X - min_x;
-    d->y0 = MARGIN_Y - min_y;
-    *w = max_x - min_x + 1 + 2 * MARGIN_X;
-    *h = max_y - min_y + 1 + 2 * MARGIN_Y;
+    d->x0 = -min_x;
+    d->y0 = -min_y;
+    *w = max_x - min_x + 1;
+    *h = max_y - min_y + 1;
 }
 
+/* The largest scale that fits; false: none does, and the smallest was taken. */
 static bool choose_scale(struct island *d, int max_w, int max_h)
 {
-    for (size_t i = 0; i < sizeof scales / sizeof scales[0]; i++) {
-        int w, h;
+    int w = 0, h = 0;
+    bool fits = false;
+    for (size_t i = 0; i < sizeof scales / sizeof scales[0] && !fits; i++) {
         d->size = scales[i];
         measure(d, &w, &h);
-        if (w <= max_w && h <= max_h) {
-            draw_start(d->g, w, h);
-            return true;
-        }
+        fits = w <= max_w && h <= max_h;
     }
-    return false;
+    draw_start(d->g, w, h);
+    return fits;
+}
+
+static void draw_waters(struct island *d)
+{
+    for (int y = 0; y < d->g->h; y++)
+        draw_fill(d->g, 0, y, d->g->w, pen_on(INK_FOAM, INK_SEA));
+    for (int h = 0; h < d->graph->n_map; h++)
+        draw_land(d, h);
+    for (int i = 0; i < CAT_HARBOURS; i++)
+        if (d->base->harbour[i] != 0) {
+            d->pier[d->base->harbour[i] - 1] = 1;
+            draw_harbour(d, i);
+        }
 }
 
 bool draw_catan(const struct scene *s, const struct board_marks *m, int max_w, int max_h,
                 struct draw_grid *out)
 {
-    const struct cat_rules *ru = (const struct cat_rules *)s->rules;
-    const struct cat_state *state = s->view;
-    struct island d = { .s = s, .m = m, .graph = &ru->graph, .base = &state->base, .g = out };
-    if (!choose_scale(&d, max_w, max_h))
-        return false;
+    struct island d = {
+        .s = s, .m = m, .graph = &catan_rules(s)->graph, .base = catan_base(s), .g = out
+    };
+    bool fits = choose_scale(&d, max_w, max_h);
     place_nodes(&d);
     mark_all(&d);
-    for (int y = 0; y < out->h; y++)
-        draw_fill(out, 0, y, out->w, pen_on(INK_FOAM, INK_SEA));
-    for (int i = 0; i < CAT_HARBOURS; i++)
-        if (d.base->harbour[i] != 0)
-            d.pier[d.base->harbour[i] - 1] = 1;
+    draw_waters(&d);
     for (int h = 0; h < d.graph->n_map; h++)
         draw_hex(&d, h);
-    for (int i = 0; i < CAT_HARBOURS; i++)
-        if (d.base->harbour[i] != 0)
-            draw_harbour(&d, i);
     for (int e = 0; e < d.graph->n_edge; e++)
         draw_edge(&d, e);
     for (int n = 0; n < d.graph->n_node; n++)
         draw_node(&d, n);
-    return true;
+    return fits;
 }

@@ -4,7 +4,7 @@
 
 #include "cli_play.h"
 
-/* Starts `out` with the largest drawing that fits max_w x max_h cells and draws the view. False: none fits. */
+/* Draws the view as large as fits max_w x max_h cells; false: not even the smallest drawing, which it is then, does. */
 bool draw_catan(const struct scene *s, const struct board_marks *m, int max_w, int max_h,
                 struct draw_grid *out);
 

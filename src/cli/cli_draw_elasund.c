@@ -201,20 +201,21 @@ static void draw_track(const struct city *d, int y)
 
 /* -------------------------------------------------------------------- whole */
 
+/* The largest size that fits; false: none does, and the smallest was taken. */
 static bool choose_size(struct city *d, int max_w, int max_h)
 {
     static const int size[][2] = { { 6, 2 }, { 5, 2 }, { 5, 1 } };
-    for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
-        int w = LEFT + (ela_ru(&d->ctx)->columns + 1) * size[i][0];
-        int h = 4 + ELA_ROWS * size[i][1];
+    int w = 0, h = 0;
+    bool fits = false;
+    for (size_t i = 0; i < sizeof size / sizeof size[0] && !fits; i++) {
         d->w = size[i][0];
         d->h = size[i][1];
-        if (w <= max_w && h <= max_h) {
-            draw_start(d->g, w, h);
-            return true;
-        }
+        w = LEFT + (ela_ru(&d->ctx)->columns + 1) * d->w;
+        h = 4 + ELA_ROWS * d->h;
+        fits = w <= max_w && h <= max_h;
     }
-    return false;
+    draw_start(d->g, w, h);
+    return fits;
 }
 
 bool draw_elasund(const struct scene *s, const struct board_marks *m, int max_w, int max_h,
@@ -225,13 +226,12 @@ bool draw_elasund(const struct scene *s, const struct board_marks *m, int max_w,
                       .st = s->view,
                       .ctx = { .rules = s->rules, .flow = (struct th_flow *)(uintptr_t)s->view },
                       .g = out };
-    if (!choose_size(&d, max_w, max_h))
-        return false;
+    bool fits = choose_size(&d, max_w, max_h);
     draw_numbers(&d);
     for (int field = 0; field < ela_ru(&d.ctx)->fields; field++)
         draw_field(&d, field);
     for (int place = 0; place < ELA_PLACES; place++)
         draw_wall(&d, place);
     draw_track(&d, 3 + ELA_ROWS * d.h);
-    return true;
+    return fits;
 }

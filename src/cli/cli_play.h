@@ -60,7 +60,8 @@ struct play_tally { /* what the game was like, from its events */
 /* What the terminal shows of one game family. Functions that draw return the lines used. */
 struct play_face {
     const char *game;
-    /* Starts `out` and draws the board into it, as large as fits. False if not even the smallest drawing fits. */
+    /* Starts `out` and draws the board into it, as large as fits. False: not even the smallest drawing does; that one is drawn,
+     * and a window shows a part of it. */
     bool (*board)(const struct scene *s, const struct board_marks *m, int max_w, int max_h,
                   struct draw_grid *out);
     int (*seat)(const struct scene *s, int seat, struct draw_grid *g, int x, int y,

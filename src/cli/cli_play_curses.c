@@ -351,6 +351,29 @@ static void move_pick(struct play *p, int by)
     sc->pick = pick < 0 ? 0 : pick >= p->moves.n ? p->moves.n - 1 : pick;
 }
 
+/* Keys that scroll the board and the panel, where they are larger than their windows. True if the key was one. */
+static bool scroll_key(struct screen *sc, int key)
+{
+    enum {
+        COLUMNS = 8,
+        ROWS = 4,
+        LINES_DOWN = 3
+    };
+    switch (key) {
+    case KEY_SLEFT:
+    case '<': sc->view_x -= COLUMNS; return true;
+    case KEY_SRIGHT:
+    case '>': sc->view_x += COLUMNS; return true;
+    case KEY_SR:
+    case '[': sc->view_y -= ROWS; return true;
+    case KEY_SF:
+    case ']': sc->view_y += ROWS; return true;
+    case '{': sc->down -= LINES_DOWN; return true;
+    case '}': sc->down += LINES_DOWN; return true;
+    default: return false;
+    }
+}
+
 /* Keys that only look around. True if the key was one. */
 static bool look_key(struct play *p, int key)
 {
@@ -369,7 +392,7 @@ static bool look_key(struct play *p, int key)
     case 'T': p->talk = !p->talk; return true;
     case '?': help(p); return true;
     case KEY_RESIZE: return true;
-    default: return false;
+    default: return scroll_key(sc, key);
     }
 }
 

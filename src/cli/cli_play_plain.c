@@ -17,7 +17,8 @@ enum {
     LOG_LINES = 40,
     ITEM_LINES = 8,
     LINE = 1024,
-    NARROWEST = 40
+    NARROWEST = 40,
+    OVERLAP = 8 /* columns of a board that two parts of it share */
 };
 
 /* ------------------------------------------------------------------- print */
@@ -56,12 +57,33 @@ static int all_seats(const struct scene *s, struct draw_grid *g, int x, int y, i
     return lines;
 }
 
+/* A board wider than the lines: one part below the other, from west to east, each beginning where the last one ended. */
+static void print_parts(const struct scene *s, struct draw_grid *board)
+{
+    char text[PLAY_TEXT], number[16], all[16];
+    int w = width(), step = w - OVERLAP, parts = (board->w - OVERLAP + step - 1) / step;
+    for (int i = 0; i < parts; i++) {
+        struct draw_grid part;
+        snprintf(number, sizeof number, "%d", i + 1);
+        snprintf(all, sizeof all, "%d", parts);
+        say(s, text, sizeof text, "ui.board_part", "a", number, "b", all, NULL);
+        puts(text);
+        draw_start(&part, w, board->h);
+        draw_paste(&part, -i * step, 0, board);
+        print_grid(&part, board->h);
+    }
+    draw_free(board);
+}
+
 static void print_board(const struct scene *s, bool ids)
 {
     const struct play *p = s->play;
     struct board_marks marks = { .ids = ids, .moves = &p->moves };
     struct draw_grid g;
-    if (s->face->board(s, &marks, width(), 42, &g))
+    s->face->board(s, &marks, width(), 42, &g);
+    if (g.w > width())
+        print_parts(s, &g);
+    else
         print_grid(&g, g.h);
     print_panel(s, s->face->legend);
 }

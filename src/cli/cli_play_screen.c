@@ -21,7 +21,9 @@ enum {
     WIDE_PANEL = 76,
     FOOT = 4,
     LOG_MIN = 3,
-    MOVES_MIN = 9 /* rows of the list, its heading included */
+    MOVES_MIN = 9, /* rows of the list, its heading included */
+    VIEW_W = 40,   /* least window on a board that does not fit */
+    VIEW_H = 14
 };
 
 struct layout {
@@ -234,7 +236,37 @@ static int draw_upper(const struct scene *s, struct draw_grid *g, int w, bool lo
     return y;
 }
 
-/* The list of moves always has its rows; what stands above it is told more tersely if need be, and cut at last. */
+/* First of `room` cells of `all`, as near to `first` as possible. */
+static int clamp(int first, int room, int all)
+{
+    first = first > all - room ? all - room : first;
+    return first < 0 ? 0 : first;
+}
+
+/* What stands above the list of moves, in `most` lines at most: more of them are scrolled. Returns the lines. */
+static int draw_scrolled(const struct scene *s, struct draw_grid *g, int x, int w, int most,
+                         bool loose)
+{
+    struct screen *sc = s->play->screen;
+    struct draw_style style = pen_bold(INK_DARK, INK_SPOT);
+    struct draw_grid upper;
+    int all = draw_upper(s, NULL, w, loose), used = all > most ? most : all;
+    if (used <= 0)
+        return 0;
+    sc->down = clamp(sc->down, used, all);
+    draw_start(&upper, w, all);
+    draw_upper(s, &upper, w, loose);
+    draw_cut(&upper, 0, sc->down, w, used);
+    if (sc->down > 0)
+        draw_put(&upper, w - 1, 0, '^', style);
+    if (sc->down + used < all)
+        draw_put(&upper, w - 1, used - 1, 'v', style);
+    draw_paste(g, x, 1, &upper);
+    draw_free(&upper);
+    return used;
+}
+
+/* The list of moves always has its rows; what stands above it is told more tersely if need be, and scrolls at last. */
 static void draw_panel(const struct scene *s, const struct layout *l, struct draw_grid *g)
 {
     int w = l->panel_w, room = l->foot - 1;
@@ -242,15 +274,9 @@ static void draw_panel(const struct scene *s, const struct layout *l, struct dra
     int list = 1 + list_rows(s, &s->play->moves, s->play->moves.n);
     int most = room - log - (list < MOVES_MIN ? list : MOVES_MIN);
     struct scene terse = *s;
-    struct draw_grid upper;
     terse.tight = draw_upper(s, NULL, w, false) > most;
     bool loose = !terse.tight && draw_upper(s, NULL, w, true) + 4 <= most;
-    int used = draw_upper(&terse, NULL, w, loose);
-    used = used > most ? most : used;
-    draw_start(&upper, w, used > 0 ? used : 1);
-    draw_upper(&terse, &upper, w, loose);
-    draw_paste(g, l->panel_x, 1, &upper);
-    draw_free(&upper);
+    int used = draw_scrolled(&terse, g, l->panel_x, w, most, loose);
     draw_moves(s, g, l->panel_x, 1 + used, w, room - used - log);
     if (log > 0)
         draw_log(s, g, l->panel_x, l->foot - log, w, log);
@@ -258,22 +284,87 @@ static void draw_panel(const struct scene *s, const struct layout *l, struct dra
         draw_log(s, g, 0, 1 + l->board_h, l->board_w, room - l->board_h);
 }
 
-/* Panel and board share the width: the board takes the largest size that leaves the panel its minimum. */
+/* ------------------------------------------------------------------- board */
+
+/* The window moves to the selected place when another one is selected, and stays where it was scrolled to else. */
+static void follow(struct screen *sc, const struct draw_grid *board, int w, int h, th_move pick)
+{
+    int x = board->w / 2, y = board->h / 2;
+    bool found = draw_find(board, INK_PICK, &x, &y);
+    bool shown =
+        x >= sc->view_x + 2 && x < sc->view_x + w - 4 && y > sc->view_y && y < sc->view_y + h - 1;
+    if (!sc->viewed || (found && pick != sc->followed && !shown)) {
+        sc->view_x = x - w / 2;
+        sc->view_y = y - h / 2;
+    }
+    sc->viewed = true;
+    sc->followed = pick;
+    sc->view_x = clamp(sc->view_x, w, board->w);
+    sc->view_y = clamp(sc->view_y, h, board->h);
+}
+
+/* Arrows where the board goes on. */
+static void draw_arrows(const struct screen *sc, const struct draw_grid *whole,
+                        struct draw_grid *part)
+{
+    struct draw_style style = pen_bold(INK_DARK, INK_SPOT);
+    int x = part->w / 2, y = part->h / 2;
+    if (sc->view_x > 0)
+        draw_put(part, 0, y, '<', style);
+    if (sc->view_x + part->w < whole->w)
+        draw_put(part, part->w - 1, y, '>', style);
+    if (sc->view_y > 0)
+        draw_put(part, x, 0, '^', style);
+    if (sc->view_y + part->h < whole->h)
+        draw_put(part, x, part->h - 1, 'v', style);
+}
+
+/* The part of the board that has room. False: there is too little for that. */
+static bool cut_board(struct screen *sc, struct draw_grid *board, int max_w, int max_h,
+                      th_move pick)
+{
+    const struct draw_grid whole = *board;
+    int w = max_w < board->w ? max_w : board->w, h = max_h < board->h ? max_h : board->h;
+    if ((w < board->w && w < VIEW_W) || (h < board->h && h < VIEW_H))
+        return false;
+    follow(sc, board, w, h, pick);
+    draw_cut(board, sc->view_x, sc->view_y, w, h);
+    draw_arrows(sc, &whole, board);
+    return true;
+}
+
+static void mark_choice(const struct play *p, struct board_marks *marks)
+{
+    const struct screen *sc = p->screen;
+    if (!sc->asking || p->moves.n == 0)
+        return;
+    marks->moves = &p->moves;
+    marks->pick = p->moves.at[sc->pick];
+    marks->kind = th_kind(marks->pick);
+}
+
+/* The board takes the largest size that leaves the panel its minimum: above the log, in its place, or as a part above it. */
+static bool draw_board(const struct scene *s, const struct layout *l, struct draw_grid *board)
+{
+    struct board_marks marks = { .ids = s->play->ids };
+    int wide = l->w - (l->w >= 150 ? 60 : PANEL) - 1, w = l->w - PANEL - 1, h = l->foot - 1;
+    mark_choice(s->play, &marks);
+    if (s->face->board(s, &marks, wide, h - LOG_MIN, board))
+        return true;
+    draw_free(board);
+    if (s->face->board(s, &marks, w, h, board))
+        return true;
+    h = h - LOG_MIN < VIEW_H ? h : h - LOG_MIN;
+    if (cut_board(s->play->screen, board, w, h, marks.pick))
+        return true;
+    draw_free(board);
+    return false;
+}
+
 static bool draw_table(const struct scene *s, struct layout *l, struct draw_grid *g)
 {
-    const struct play *p = s->play;
-    const struct screen *sc = p->screen;
-    bool list = sc->asking && p->moves.n > 0;
-    struct board_marks marks = { .ids = p->ids };
     struct draw_grid board;
-    if (list) {
-        marks.moves = &p->moves;
-        marks.pick = p->moves.at[sc->pick];
-        marks.kind = th_kind(marks.pick);
-    }
-    int panel = l->w >= 150 ? 60 : PANEL;
-    if (!s->face->board(s, &marks, l->w - panel - 1, l->foot - 1 - LOG_MIN, &board) &&
-        !s->face->board(s, &marks, l->w - PANEL - 1, l->foot - 1, &board))
+    if (!draw_board(s, l, &board))
         return false;
     draw_paste(g, 0, 1, &board);
     l->board_w = board.w;
@@ -334,10 +425,9 @@ static void draw_over(const struct scene *s, struct draw_grid *g)
 static bool board_fits(const struct scene *s, int w, int h)
 {
     struct draw_grid board;
-    if (!s->face->board(s, &(struct board_marks){ 0 }, w, h, &board))
-        return false;
+    bool fits = s->face->board(s, &(struct board_marks){ 0 }, w, h, &board);
     draw_free(&board);
-    return true;
+    return fits;
 }
 
 void screen_least(const struct scene *s, int *w, int *h)
@@ -346,9 +436,9 @@ void screen_least(const struct scene *s, int *w, int *h)
         AMPLE = 200
     };
     *w = *h = 10;
-    while (*w < AMPLE && !board_fits(s, *w, AMPLE))
+    while (*w < VIEW_W && !board_fits(s, *w, AMPLE))
         ++*w;
-    while (*h < AMPLE && !board_fits(s, AMPLE, *h))
+    while (*h < VIEW_H && !board_fits(s, AMPLE, *h))
         ++*h;
     *w += PANEL + 1;
     *h += FOOT + 1;

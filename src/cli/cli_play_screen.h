@@ -15,13 +15,17 @@ enum cover {
 };
 
 struct screen {
-    int pick;         /* selected move of p->moves               */
-    int back;         /* log lines scrolled back                 */
-    enum cover cover; /* drawn instead of the table              */
-    int next_seat;    /* COVER_PASS: who is to sit down          */
-    bool asking;      /* the viewer is asked: moves are listed   */
-    bool speaking;    /* ... for a proposal out of turn          */
-    bool typing;      /* a line is being entered                 */
+    int pick;           /* selected move of p->moves               */
+    int back;           /* log lines scrolled back                 */
+    int down;           /* lines the panel is scrolled down        */
+    int view_x, view_y; /* first cell of a board that is larger than its window */
+    th_move followed;   /* the selected move the window has been moved to; 0 at first */
+    bool viewed;        /* view_x, view_y have been chosen         */
+    enum cover cover;   /* drawn instead of the table              */
+    int next_seat;      /* COVER_PASS: who is to sit down          */
+    bool asking;        /* the viewer is asked: moves are listed   */
+    bool speaking;      /* ... for a proposal out of turn          */
+    bool typing;        /* a line is being entered                 */
     char input[256];
     int n_input;
     const char *question; /* prompt of a line that is no move, or NULL */

@@ -382,11 +382,11 @@ def test_small_window():
         ok(True, "a small window # SKIP no tmux")
         return
     at = write("knights.th", KNIGHTS)
-    s = Screen(80, 24, "--resume", at, "--bots", "random", "--seed", "1", "--lang", "en")
+    s = Screen(70, 18, "--resume", at, "--bots", "random", "--seed", "1", "--lang", "en")
     try:
         text = " ".join(s.wait("Ctrl").split())
-        least = re.search(r"This window is 80 x 24. The full screen needs at least (\d+) x (\d+)", text)
-        ok(least is not None, "80x24 says why there is no full screen", text)
+        least = re.search(r"This window is 70 x 18. The full screen needs at least (\d+) x (\d+)", text)
+        ok(least is not None, "70x18 says why there is no full screen", text)
         s.keys("Enter")
         s.wait(r"\(\? for help\)")
         s.keys("-l", "rules CB-BUILD-04")
@@ -402,6 +402,55 @@ def test_small_window():
     for less, title in ((0, "... and is right about it"), (1, "... to the column")):
         s = Screen(w - less, h, "--resume", at, "--bots", "random", "--seed", "1", "--lang", "en")
         ok(("Thorp - Catan" if less == 0 else "This window is") in s.wait("Thorp - |This window"), title, (w, h))
+        s.close()
+
+
+# Six seats: an island of 30 hexes that no window of 80 x 24 shows at once.
+SIX = """th 1 catan +five_six layout=beginner seats=6
+set settlement n00 1
+set road e00 1
+set settlement n78 1
+set road e107 1
+set hand 1 2brick+2lumber
+set phase act 1
+"""
+
+
+def board_of(text):
+    """The part of a screen that is left of the panel, without the bars"""
+    return "\n".join(line[:45] for line in text.splitlines()[1:-5])
+
+
+def test_scrolling():
+    if shutil.which("tmux") is None:
+        ok(True, "a board larger than its window # SKIP no tmux")
+        return
+    at = write("six.th", SIX)
+    for lang, letter, list_of in (("en", "R", "Moves"), ("ru", "К", "Ходы")):
+        s = Screen(80, 24, "--resume", at, "--bots", "random", "--seed", "1", "--lang", lang)
+        try:
+            text = s.wait(list_of)
+            board = board_of(text)
+            ok("(%s)" % letter in board and "v" in board and ">" in board and "^" not in board,
+               "six players at 80x24, %s: the north of the island, arrows to the rest" % lang, text)
+            s.keys("Down", "Down", "Down")
+            picked = s.wait(r"> road e10[5-9]")
+            ok(re.search(r"e10[5-9]", board_of(picked)) and "^" in board_of(picked), "... the window follows the choice", picked)
+            s.keys("[", "[", "[", "[", "[", "[", "<", "<", "<")
+            north = s.wait(r"\n {10,20}2:1")
+            ok("^" not in board_of(north) and "<" not in board_of(north) and "v" in board_of(north), "... and is scrolled by keys", north)
+            s.keys("}", "}", "}", "}", "}", "}")
+            panel = s.wait("Bank|Банк")
+            ok(re.search(r"Bank|Банк", panel) and "6 " in panel, "... as the panel is", panel)
+        finally:
+            s.close()
+    s = Screen(60, 200, "--plain", "--resume", at, "--bots", "random", "--seed", "1", "--lang", "en")
+    try:
+        text = s.wait(r"for help\)")
+        parts = re.split(r"Board, part \d of 2", text)
+        ok(len(parts) == 3 and "(R)" in parts[1] and "(R)" in parts[2] and all(len(x) <= 60 for x in text.splitlines()),
+           "... line mode prints it part by part", text)
+    finally:
         s.close()
 
 
@@ -443,6 +492,7 @@ try:
     test_carcassonne_screen()
     test_knights_screen()
     test_small_window()
+    test_scrolling()
     test_short_commands()
     test_shared_win_screen()
 finally:
