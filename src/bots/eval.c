@@ -5,19 +5,16 @@
 
 #include <math.h>
 
-extern const struct eval eval_catan, eval_carcassonne, eval_elasund;
-
-static const struct eval *const evals[] = { &eval_catan, &eval_carcassonne, &eval_elasund };
-
-/* What modules add to them, in any order: the one list that names them. */
-extern const struct eval_part eval_ck;
-static const struct eval_part *const parts[] = { &eval_ck };
-
 /* Any other game is judged by its points: one term that nobody has to count. */
-static const struct eval_term point_terms[] = { { "points", 0.1, "points" } };
+static const struct eval_term point_terms[] = { { "points", EVAL_UNIT / 10, "points" } };
 static const struct eval eval_points = { .term = point_terms, .n = 1 };
 
-/* --------------------------------------------------------------- chances */
+/* ----------------------------------------------------------------- terms */
+
+static float log_odds(int32_t units)
+{
+    return (float)(units / (double)EVAL_UNIT);
+}
 
 bool eval_add(struct eval_weights *e, const struct eval_part *part)
 {
@@ -28,30 +25,31 @@ bool eval_add(struct eval_weights *e, const struct eval_part *part)
     e->first[i] = e->n;
     e->n_parts++;
     for (int k = 0; k < part->n; k++)
-        e->w[e->n++] = (float)part->term[k].weight;
+        e->w[e->n++] = log_odds(part->term[k].weight);
     return true;
 }
 
-/* Is this module of the game on the table? */
-static bool is_on(const struct th_rules *r, const char *module)
+/* The bit of a module of the game; 0 = it has no such module. */
+static uint32_t bit_of(const struct th_game *game, const char *module)
 {
-    for (int i = 0; i < r->game->n_modules; i++)
-        if (th_same(r->game->modules[i].name, module))
-            return (r->modules >> i & 1) != 0;
-    return false;
+    for (int i = 0; i < game->n_modules; i++)
+        if (th_same(game->modules[i].name, module))
+            return 1U << i;
+    return 0;
 }
 
 void eval_start(struct eval_weights *out, const struct th_rules *r)
 {
     *out = (struct eval_weights){ .eval = &eval_points };
-    for (size_t i = 0; i < sizeof evals / sizeof evals[0]; i++)
-        if (th_same(evals[i]->game, r->game->name))
-            out->eval = evals[i];
+    for (const struct eval *const *at = eval_games; *at != NULL; at++)
+        if (th_same((*at)->game, r->game->name))
+            out->eval = *at;
     for (; out->n < out->eval->n; out->n++)
-        out->w[out->n] = (float)out->eval->term[out->n].weight;
-    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
-        if (th_same(parts[i]->game, r->game->name) && is_on(r, parts[i]->module)) {
-            bool fits = eval_add(out, parts[i]);
+        out->w[out->n] = log_odds(out->eval->term[out->n].weight);
+    for (const struct eval_part *const *at = eval_parts; *at != NULL; at++)
+        if (th_same((*at)->game, r->game->name) &&
+            (r->modules & bit_of(r->game, (*at)->module)) != 0) {
+            bool fits = eval_add(out, *at);
             th_assert(fits);
         }
 }
@@ -77,37 +75,77 @@ const char *eval_term_of(const struct eval_weights *e, int k)
     return i < 0 ? NULL : e->part[i]->module;
 }
 
-/* The part that is played, -1 = none, -2 = several. */
-static int only_part(const struct eval_weights *e)
+/* --------------------------------------------------------------- searches */
+
+/* Puts a part's tuned weights in their places, and what a module changes besides. */
+static void take_tuned(const struct eval_weights *e, const struct eval_tuned *t,
+                       int32_t w[EVAL_TERMS])
 {
-    return e->n_parts > 1 ? -2 : e->n_parts - 1;
+    int i = 0;
+    if (*t->module == '\0') {
+        memcpy(w, t->w, (size_t)e->eval->n * sizeof *w);
+        return;
+    }
+    while (i < e->n_parts && !th_same(e->part[i]->module, t->module))
+        i++;
+    if (i == e->n_parts)
+        return;
+    memcpy(&w[e->first[i]], t->w, (size_t)e->part[i]->n * sizeof *w);
+    for (int k = 0; t->by != NULL && k < e->eval->n; k++)
+        w[k] += t->by[k];
 }
 
-static bool is_for(const struct eval_own *o, const struct eval_weights *e, const struct th_rules *r,
-                   int on)
+void eval_tune(struct eval_weights *e, const struct th_rules *r, const struct eval_tuned *list,
+               const char *but)
 {
-    return e->eval->game != NULL && th_same(o->game, e->eval->game) && on >= -1 &&
-           th_same(o->module, on >= 0 ? e->part[on]->module : "") && r->seats >= o->least &&
-           r->seats <= o->most && __builtin_popcountll(r->modules) >= o->modules;
+    int32_t w[EVAL_TERMS];
+    for (int k = 0; k < e->n; k++)
+        w[k] = eval_term_at(e, k)->weight;
+    for (const struct eval_tuned *t = list; t->game != NULL; t++)
+        if (th_same(t->game, r->game->name) && r->seats >= t->least && r->seats <= t->most &&
+            __builtin_popcount(r->modules) >= t->modules &&
+            (but == NULL || !th_same(t->module, but)))
+            take_tuned(e, t, w);
+    for (int k = 0; k < e->n; k++)
+        e->w[k] = log_odds(w[k]);
+}
+
+/* The bits of these modules; `all` becomes false when the game lacks one. */
+static uint32_t bits_of(const struct th_game *game, const char *const *names, bool *all)
+{
+    uint32_t bits = 0;
+    for (; *names != NULL; names++) {
+        bits |= bit_of(game, *names);
+        *all = *all && bit_of(game, *names) != 0;
+    }
+    return bits;
+}
+
+bool eval_serves(const struct eval_taught *t, const struct th_rules *r)
+{
+    bool known = true, any = true;
+    uint32_t set = bits_of(r->game, t->set, &known), also = bits_of(r->game, t->also, &any);
+    uint32_t more = r->modules & ~set;
+    return th_same(t->game, r->game->name) && r->seats >= t->least && r->seats <= t->most &&
+           known && (r->modules & set) == set && (more & ~also) == 0 &&
+           __builtin_popcount(more) <= t->some;
+}
+
+const struct eval_net *eval_net_for(const struct eval_taught *list, const struct th_rules *r)
+{
+    const struct eval_net *net = NULL;
+    for (; list->game != NULL; list++)
+        net = eval_serves(list, r) ? list->net : net;
+    return net;
 }
 
 void eval_for_search(struct eval_weights *e, const struct th_rules *r)
 {
-    int on = only_part(e), n = e->eval->n, modules = 0;
-    for (const struct eval_own *o = eval_owns; o->game != NULL; o++) {
-        if (!is_for(o, e, r, on))
-            continue;
-        if (o->modules > modules)
-            e->net = NULL;
-        modules = o->modules;
-        e->net = o->net != NULL ? o->net : e->net;
-        if (o->w == NULL)
-            continue;
-        memcpy(e->w, o->w, (size_t)n * sizeof *o->w);
-        if (on >= 0)
-            memcpy(&e->w[e->first[on]], o->w + n, (size_t)e->part[on]->n * sizeof *o->w);
-    }
+    eval_tune(e, r, eval_tunings, NULL);
+    e->net = eval_net_for(eval_nets, r);
 }
+
+/* ---------------------------------------------------------------- chances */
 
 bool eval_quiet(const struct th_rules *r, const void *world)
 {

@@ -12,12 +12,13 @@
 
 enum {
     EVAL_TERMS = 128, /* most terms of a game, its modules' included */
-    EVAL_PARTS = 12   /* modules of a game with terms of their own   */
+    EVAL_PARTS = 12,  /* modules of a game with terms of their own   */
+    EVAL_UNIT = 10000 /* units of a weight in 1                      */
 };
 
 struct eval_term {
     const char *name;
-    double weight;
+    int32_t weight; /* in units of log odds */
     const char *about;
 };
 
@@ -57,16 +58,35 @@ struct eval {
     bool (*imagine)(const struct th_rules *r, void *world, int seat, th_move deal);
 };
 
-/* What a search thinks in its own way, because it judges ends of turns alone and trades with nobody: a file of data/bots each. */
-struct eval_own {
-    const char *game, *module; /* the one module that adds terms; "" = none does  */
-    int modules;               /* at least so many of any kind                     */
-    int least, most;           /* seats                                            */
-    const float *w; /* what the game's terms weigh, and then the module's; NULL = as for greedy */
-    const struct eval_net *net; /* NULL = none */
+/* Games with an evaluation, and what modules add: the files of terms of data/bots, in any order. NULL at the end. */
+extern const struct eval *const eval_games[];
+extern const struct eval_part *const eval_parts[];
+
+/* What terms weigh for a search, because it judges ends of turns alone and trades with nobody: a file data/bots/search_* each.
+ * Each part has its own, and several are put together; all in units, so that sums are exact. */
+struct eval_tuned {
+    const char *game, *module; /* whose terms; "" = the game's own                               */
+    int modules;               /* at least so many are played                                    */
+    int least, most;           /* seats                                                          */
+    const int32_t *w;          /* of its terms                                                   */
+    const int32_t
+        *by; /* a module's: by how much it changes what the game's terms weigh; NULL = not at all */
 };
-/* Those for more modules come later, and what fits then replaces all before. The last has no game. */
-extern const struct eval_own eval_owns[];
+/* The game's own first, and those for more modules later: what fits replaces what was before. The last has no game. */
+extern const struct eval_tuned eval_tunings[];
+
+/* A net and the exact set of modules it was taught: a file data/bots/net_* each. */
+struct eval_taught {
+    const char *game;
+    const char *const *set; /* the modules; NULL at the end                                      */
+    const char *const
+        *also;       /* others without terms that it was tried with and serves as well ... */
+    int some;        /* ... up to so many of them at once                                 */
+    int least, most; /* seats                                                             */
+    const struct eval_net *net;
+};
+/* Larger sets later. The last has no game. */
+extern const struct eval_taught eval_nets[];
 
 /* Weights of one table's evaluation: the shipped ones unless somebody tunes. */
 struct eval_weights {
@@ -89,8 +109,17 @@ void eval_start(struct eval_weights *out, const struct th_rules *r);
 /* Appends a part with its weights. False: there is no room for another, or for its terms; nothing is changed then. */
 bool eval_add(struct eval_weights *e, const struct eval_part *part);
 
-/* Takes weights and net for a search, where there are any for what is played. */
+/* Takes weights and net for a search, where there are any for what is played: weights part by part, a net only if it was
+ * taught exactly these modules. */
 void eval_for_search(struct eval_weights *e, const struct th_rules *r);
+
+/* The weights alone, from such a list, but for those of one module ("" = the game's own, NULL = none is left out). */
+void eval_tune(struct eval_weights *e, const struct th_rules *r, const struct eval_tuned *list,
+               const char *but);
+
+/* May this net be heard at this table? And the last of a list that may, NULL = none. */
+bool eval_serves(const struct eval_taught *t, const struct th_rules *r);
+const struct eval_net *eval_net_for(const struct eval_taught *list, const struct th_rules *r);
 
 /* Everybody's chance to win, 0..1, together 1: certain when the game is over. Seats that do not play get 0. */
 void eval_chances(const struct eval_weights *e, const struct th_game *game,

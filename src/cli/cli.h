@@ -57,10 +57,6 @@ char *cli_copy(const char *s);
 struct bot_kind;
 struct bot_settings;
 const struct bot_kind *cli_bot_exec(const char *text, struct bot_settings *set);
-/* Reads weights of a game's evaluation, lines `NAME WEIGHT ...` as `thorp tune` prints them, into w[EVAL_TERMS], which
- * starts as the shipped ones. False and an error when the file does not fit. */
-bool cli_weights(const char *path, const struct th_game *game, const struct th_rules *rules,
-                 float *w);
 
 /* ------------------------------------------------------------ arguments */
 

@@ -333,9 +333,10 @@ static int prepare(struct arena *a)
             read_bot(b, &a->setup);
         if (b->file == NULL)
             continue;
-        if (!cli_weights(b->file + 1, a->game, a->rules, b->weights))
+        if (!cli_opinion_read(&b->opinion, b->file + 1, &a->setup, a->rules))
             return CLI_USAGE;
-        b->settings.weights = b->weights;
+        b->settings.weights = b->opinion.w;
+        b->settings.net = b->opinion.has_net ? &b->opinion.net : NULL;
     }
     a->result = cli_alloc(a->games * sizeof *a->result);
     return !a->lead || arena_open_logs(a) ? CLI_OK : CLI_USAGE;

@@ -4,7 +4,7 @@
 
 #include "bot.h"
 #include "cli.h"
-#include "eval.h"
+#include "cli_opinion.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -26,8 +26,8 @@ struct arena_bot { /* a bot that takes part */
     const char *spec;
     const struct bot_kind *kind;
     struct bot_settings settings;
-    const char *file; /* @FILE of its weights, or NULL */
-    float weights[EVAL_TERMS];
+    const char *file; /* @FILE of its weights or net, or NULL */
+    struct cli_opinion opinion;
     uint64_t games, wins, seats;
     uint64_t faults; /* games in which it failed  */
     int said;        /* of them, on standard error */

@@ -146,12 +146,23 @@ static void end_stage(struct fit *f, int stage)
         fprintf(stderr, "%d of %d: cross entropy %.4f\n", stage, STAGES, loss);
 }
 
+/* The exact set of modules it was taught: `for catan +ck seats=2`. */
+static void print_for(const struct fit *f)
+{
+    printf("for %s", f->game->name);
+    for (int i = 0; i < f->game->n_modules; i++)
+        if ((f->setup.modules >> i & 1) != 0)
+            printf(" +%s", f->game->modules[i].name);
+    printf(" seats=%d\n", f->setup.seats);
+}
+
 static void print_net(const struct fit *f)
 {
     char setup[TH_LINE];
     th_setup_print(&f->setup, setup, (int)sizeof setup);
     printf("# thorp fit --game \"%s\" --games %llu --seed %llu --stray %d --rate %d\n", setup,
            (unsigned long long)f->games, (unsigned long long)f->seed, f->stray, f->rate);
+    print_for(f);
     for (int k = 0; k < f->eval.n; k++) {
         printf("%s %.5g", eval_term_at(&f->eval, k)->name, (double)f->net.direct[k]);
         for (int j = 0; j < EVAL_HIDDEN; j++)

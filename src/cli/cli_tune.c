@@ -7,7 +7,7 @@
  * winning is not what to strive for. As a second opinion that serves: cli_fit.c. */
 #include "bot.h"
 #include "cli.h"
-#include "eval.h"
+#include "cli_opinion.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -123,45 +123,65 @@ static void step(struct tune *t, uint64_t i)
 
 /* ------------------------------------------------------------------- files */
 
-bool cli_weights(const char *path, const struct th_game *game, const struct th_rules *rules,
-                 float *w)
+/* Are the weights for searches? */
+static bool for_search(const struct tune *t)
 {
-    struct eval_weights e;
-    char line[TH_LINE], name[64];
-    double v;
-    int known = 0;
-    FILE *f = fopen(path, "r");
-    eval_start(&e, rules);
-    memcpy(w, e.w, sizeof e.w);
-    while (f != NULL && fgets(line, sizeof line, f) != NULL) {
-        if (line[0] == '#' || sscanf(line, "%63s %lf", name, &v) != 2)
-            continue;
-        for (int k = 0; k < e.n; k++)
-            if (strcmp(eval_term_at(&e, k)->name, name) == 0) {
-                w[k] = (float)v;
-                known++;
-            }
+    return t->bot->weigh != NULL;
+}
+
+/* The module whose file is printed: its terms, and what it changes about the game's; NULL = the game's own. */
+static const char *printed_module(const struct tune *t)
+{
+    return t->of != NULL || t->eval.n_parts == 0 ? t->of : t->eval.part[0]->module;
+}
+
+/* `for catan +ck seats=2-4`. */
+static void print_for(const struct tune *t)
+{
+    int fewest = TH_SEATS, most = 0;
+    for (int i = 0; i < t->sizes; i++) {
+        int seats = t->size[i].setup.seats;
+        fewest = seats < fewest ? seats : fewest;
+        most = seats > most ? seats : most;
     }
-    if (f != NULL)
-        fclose(f);
-    if (known == 0)
-        cli_usage("no weights of %s in `%.200s`", game->name, path);
-    return known > 0;
+    const char *of = printed_module(t);
+    printf("for %s%s%s seats=%d", t->game->name, of != NULL ? " +" : "", of != NULL ? of : "",
+           fewest);
+    if (most > fewest)
+        printf("-%d", most);
+    putchar('\n');
+}
+
+/* Behind its own terms, a module's file for searches: what changes about the game's, against those without the module. */
+static void print_changes(const struct tune *t)
+{
+    struct eval_weights without = t->eval;
+    eval_tune(&without, t->size[0].rules, eval_tunings, printed_module(t));
+    for (int k = 0; k < t->eval.eval->n; k++) {
+        double by = t->mean[k] - (double)without.w[k];
+        if (is_sought(t, k) && fabs(by) * EVAL_UNIT >= 0.5)
+            printf("%s.%-13s %7.4f\n", t->game->name, eval_term_at(&t->eval, k)->name, by);
+    }
 }
 
 static void print_weights(const struct tune *t)
 {
     char setup[TH_LINE];
+    bool part = for_search(t) && t->eval.n_parts > 0;
     th_setup_print(&t->size[0].setup, setup, (int)sizeof setup);
     printf(
         "# thorp tune --game \"%s\"%s%s --bot %s --steps %llu --seed %llu --reach %d --pull %d\n",
         setup, t->seats != NULL ? " --seats " : "", t->seats != NULL ? t->seats : "", t->player,
         (unsigned long long)t->steps, (unsigned long long)t->seed, t->reach, t->pull);
-    for (int k = 0; k < t->eval.n; k++) {
+    if (for_search(t))
+        print_for(t);
+    for (int k = part ? t->eval.eval->n : 0; k < t->eval.n; k++) {
         const struct eval_term *term = eval_term_at(&t->eval, k);
         if (is_sought(t, k))
             printf("%-13s %7.4f  %s\n", term->name, t->mean[k], term->about);
     }
+    if (part)
+        print_changes(t);
 }
 
 /* ------------------------------------------------------------------- main */
@@ -191,6 +211,27 @@ static int add_sizes(struct tune *t)
     return status;
 }
 
+static bool has_part(const struct tune *t, const char *module)
+{
+    for (int i = 0; i < t->eval.n_parts; i++)
+        if (strcmp(t->eval.part[i]->module, module) == 0)
+            return true;
+    return false;
+}
+
+static bool begin_from(struct tune *t)
+{
+    struct cli_opinion *from = cli_alloc(sizeof *from);
+    bool good = cli_opinion_read(from, t->from, &t->size[0].setup, t->size[0].rules);
+    if (good && from->has_net) {
+        cli_usage("--from: a net in `%.200s`, no weights", t->from);
+        good = false;
+    }
+    memcpy(t->eval.w, from->w, sizeof t->eval.w);
+    free(from);
+    return good;
+}
+
 static int prepare(struct tune *t)
 {
     int status = add_sizes(t);
@@ -205,7 +246,13 @@ static int prepare(struct tune *t)
     eval_start(&t->eval, t->size[0].rules);
     if (t->eval.eval->count == NULL)
         return cli_usage("%s has no evaluation to tune", t->game->name);
-    if (t->from != NULL && !cli_weights(t->from, t->game, t->size[0].rules, t->eval.w))
+    if (t->of != NULL && !has_part(t, t->of))
+        return cli_usage("--of: no terms of `%.60s` in this game", t->of);
+    if (t->of == NULL && for_search(t) && t->eval.n_parts > 1)
+        return cli_usage("several modules have terms: --of says whose to tune");
+    if (t->of != NULL && for_search(t)) /* beside what searches weigh */
+        eval_tune(&t->eval, t->size[0].rules, eval_tunings, NULL);
+    if (t->from != NULL && !begin_from(t))
         return CLI_USAGE;
     for (int k = 0; k < t->eval.n; k++)
         t->w[k] = (double)t->eval.w[k];

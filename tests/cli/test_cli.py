@@ -477,7 +477,7 @@ def test_tune():
 def test_fit():
     args = ("fit", "--game", "catan seats=2", "--games", "50", "--seed", "5")
     r = run(*args)
-    rows = [line.split() for line in r.out.splitlines() if not line.startswith("#")]
+    rows = [line.split() for line in r.out.splitlines() if not line.startswith(("#", "for "))]
     ok(r.status == 0 and [len(x) for x in rows[-2:]] == [33, 33] and {len(x) for x in rows[:-2]} == {34},
        "fit prints a row for each term and two more", r)
     ok(any(float(x) != 0 for row in rows[:-2] for x in row[2:]), "the net has hidden weights", r)

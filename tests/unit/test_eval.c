@@ -238,22 +238,106 @@ static void room(void)
     table_close(t);
 }
 
-/* A net was taught one set of modules: with many others it must not be heard. */
+static float weight_of(const struct eval_weights *e, const char *name)
+{
+    return e->w[term_index(e, name)];
+}
+
+/* What was tuned for Cities & Knights, the game's terms included, is what a search weighs there, to the last bit. */
+static void tuned(void)
+{
+    static const struct {
+        const char *term;
+        float base, ck;
+    } row[] = { { "points", 0.3913F, 0.0178F },
+                { "last", 0.3846F, 0.1475F },
+                { "pips_lumber", 0.0411F, 0.0876F },
+                { "blocked", -0.0027F, 0.0231F },
+                { "kinds", 0.4338F, 0.3593F },
+                { "have_ore", 0, 0 },
+                { "wait", -0.1449F, -0.0805F },
+                { "pips_coin", 0, 0.0919F },
+                { "prey", 0, -2.4480F } };
+    struct table *plain = table_open("catan seats=2", 1), *ck = table_open("catan +ck seats=2", 1);
+    struct eval_weights base, both;
+    eval_start(&base, plain->rules);
+    eval_for_search(&base, plain->rules);
+    eval_start(&both, ck->rules);
+    eval_for_search(&both, ck->rules);
+    for (size_t i = 0; i < sizeof row / sizeof row[0]; i++) {
+        if (i < 7)
+            TAP_OK(weight_of(&base, row[i].term) == row[i].base, "base: %s", row[i].term);
+        TAP_OK(weight_of(&both, row[i].term) == row[i].ck, "with ck: %s", row[i].term);
+    }
+    table_close(plain);
+    table_close(ck);
+}
+
+/* Several modules with terms: each brings its own, and what they change about the game's is added up. */
+static void several(void)
+{
+    static const struct eval_term terms[] = { { "ships", 500, "" }, { "chips", 700, "" } };
+    static const struct eval_part sea = { "catan", "sea", terms, 2, NULL };
+    static int32_t own[EVAL_TERMS] = { 3000, 2000 }, of_ck[EVAL_TERMS] = { 11, 12 },
+                   by_ck[EVAL_TERMS] = { -1000, 1 };
+    static const int32_t of_sea[] = { 21, -22 };
+    static int32_t by_sea[EVAL_TERMS] = { 1, -500 };
+    const struct eval_tuned list[] = { { "catan", "", 0, 2, 2, own, NULL },
+                                       { "catan", "ck", 0, 2, 2, of_ck, by_ck },
+                                       { "catan", "sea", 0, 2, 2, of_sea, by_sea },
+                                       { 0 } };
+    struct table *t = table_open("catan +ck seats=2", 1);
+    struct eval_weights e;
+    eval_start(&e, t->rules);
+    TAP_OK(eval_add(&e, &sea) && weight_of(&e, "chips") == 0.07F, "a module that nobody knows");
+    eval_tune(&e, t->rules, list, NULL);
+    TAP_OK(e.w[0] == 0.2001F && e.w[1] == 0.1501F, "both change what the game's terms weigh");
+    TAP_OK(weight_of(&e, "pips_coin") == 0.0011F && weight_of(&e, "pips_paper") == 0.0012F,
+           "the first keeps its own");
+    TAP_OK(weight_of(&e, "ships") == 0.0021F && weight_of(&e, "chips") == -0.0022F,
+           "so does the second");
+    eval_tune(&e, t->rules, list, "sea");
+    TAP_OK(e.w[0] == 0.2F && weight_of(&e, "chips") == 0.07F,
+           "without what is tuned for it a module weighs what greedy says");
+    eval_start(&e, t->rules);
+    eval_tune(&e, t->rules, list, NULL);
+    TAP_OK(e.w[0] == 0.2F && e.w[1] == 0.2001F, "a module that is not played changes nothing");
+    table_close(t);
+}
+
+/* Which net of the list is heard at a table: its number from 1, 0 = none. */
+static int heard(const struct eval_taught *list, const struct eval_net *first, const char *setup)
+{
+    struct table *t = table_open(setup, 1);
+    const struct eval_net *net = eval_net_for(list, t->rules);
+    table_close(t);
+    return net != NULL ? (int)(net - first) + 1 : 0;
+}
+
+/* A net is heard where exactly the modules are played that it was taught. */
 static void nets(void)
 {
-    static const char *const full =
-        "carcassonne +river +abbot +inns +big_meeple +goods +builder +pig +flying "
-        "+messengers +ferries +gold +mage +robbers +crop seats=2";
-    struct table *plain = table_open("carcassonne seats=2", 1), *many = table_open(full, 1);
-    struct eval_weights e;
-    eval_start(&e, plain->rules);
-    eval_for_search(&e, plain->rules);
-    TAP_OK(e.net != NULL, "base Carcassonne with two seats has a net");
-    eval_start(&e, many->rules);
-    eval_for_search(&e, many->rules);
-    TAP_OK(e.net == NULL, "with all modules it is not heard");
-    table_close(plain);
-    table_close(many);
+    static const struct eval_net net[4];
+    static const char *const none[] = { NULL }, *const both[] = { "ck", "friendly", NULL },
+                             *const friendly[] = { "friendly", NULL },
+                             *const sea[] = { "sea", NULL },
+                             *const some[] = { "river", "inns", "abbot", NULL };
+    const struct eval_taught list[] = { { "catan", none, none, 0, 2, 2, &net[0] },
+                                        { "catan", none, friendly, 1, 3, 4, &net[1] },
+                                        { "carcassonne", none, some, 2, 2, 2, &net[3] },
+                                        { "catan", sea, none, 0, 2, 2, &net[3] },
+                                        { "catan", both, none, 0, 2, 2, &net[2] },
+                                        { 0 } };
+    TAP_EQ(heard(list, net, "catan seats=2"), 1, "taught no modules, played with none");
+    TAP_EQ(heard(list, net, "catan +friendly seats=2"), 0, "one more is another set");
+    TAP_EQ(heard(list, net, "catan +ck seats=2"), 0, "one less, too");
+    TAP_EQ(heard(list, net, "catan +ck +friendly seats=2"), 3, "taught both, played with both");
+    TAP_EQ(heard(list, net, "catan +friendly seats=3"), 2, "what it serves as well it names");
+    TAP_EQ(heard(list, net, "catan +ck seats=3"), 0, "and serves no other");
+    TAP_EQ(heard(list, net, "catan +five_six seats=5"), 0, "nor other numbers of seats");
+    TAP_EQ(heard(list, net, "carcassonne +river +inns seats=2"), 4, "two of three");
+    TAP_EQ(heard(list, net, "carcassonne +river +inns +abbot seats=2"), 0, "but no more");
+    TAP_EQ(heard(list, net, "elasund seats=2"), 0, "nor another game");
 }
 
 int main(void)
@@ -265,6 +349,8 @@ int main(void)
     sites();
     half_done();
     room();
+    tuned();
+    several();
     nets();
     return tap_done();
 }
