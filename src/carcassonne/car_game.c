@@ -56,16 +56,9 @@ static const struct th_event_def event_def[CAR_EVENT_NB] = {
 #undef EVENT
 };
 
-enum { MOST_MOVES = 4 }; /* kinds one frame takes, the closing 0 included */
-static const uint8_t frame_moves[CAR_FRAME_NB][MOST_MOVES] = {
-#define FRAME(kind, name, clause, open, flags, stream, moves, run, gen, under) [kind] = LIST moves,
-#include "car_modules.def"
-#undef FRAME
-};
-
 static const struct th_frame_def frame_def[CAR_FRAME_NB] = {
 #define FRAME(kind, name, clause, open, flags, stream, moves, run, gen, under)                                             \
-    [kind] = { name, clause, open, flags, stream, frame_moves[kind], run, gen, NULL },
+    [kind] = { name, clause, open, flags, 0, stream, run, gen, NULL, NULL, LIST moves, { 0 }, { 0 } },
 #include "car_modules.def"
 #undef FRAME
 };

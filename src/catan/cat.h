@@ -14,38 +14,16 @@
 /* Classes of open frames; a move kind's .def row names those that take it. */
 enum { CAT_BEFORE = 1, CAT_ACT = 2, CAT_SPECIAL = 4, CAT_VICTIM = 8, CAT_OVER = 16 };
 
-enum { CAT_PAID = TH_FAMILY }; /* flag of a frame's row: what is built here costs its price; elsewhere it is free */
-
-enum cat_module_id { /* CAT_M_FRIENDLY ...; rows of the turn tables carry one of these + 1, or 0 = base */
-#define MODULE(ID, object, name, from, to, clause, needs, excludes) CAT_M_##ID,
-#include "cat_modules.def"
-#undef MODULE
-    CAT_MODULES
+enum { /* flags of a frame's row */
+    CAT_PAID = TH_FAMILY,         /* what is built here costs its price; elsewhere it is free          */
+    CAT_FOLLOWS = TH_FAMILY << 1, /* it may follow the robber's move instead of the question whom to rob */
 };
 
-enum cat_kind { /* move kinds */
-    CAT_NO_MOVE,
-#define MOVE(kind, word, args, classes, no, does) kind,
-#include "cat_modules.def"
-#undef MOVE
-    CAT_KIND_NB
-};
 
-enum cat_frame_kind {
-#define FRAME(kind, name, clause, open, flags, stream, kinds, run, gen, timeout) kind,
-#include "cat_modules.def"
-#undef FRAME
-    CAT_FRAME_NB
-};
-
-enum cat_option {
-#define OPTION(ID, ...) CAT_OPT_##ID,
-#define CHOICE(ID, ...) CAT_OPT_##ID,
-#include "cat_modules.def"
-#undef OPTION
-#undef CHOICE
-    CAT_OPTION_NB
-};
+#define TH_LISTS "cat_modules.def"
+#define TH_NAME(X) CAT_##X
+#define TH_TYPE(x) cat_##x
+#include "th_names.h"
 
 enum cat_good { /* goods of modules follow the resources */
     CAT_LAST_RES = CAT_RES_NB - 1,
@@ -68,14 +46,6 @@ enum cat_track {
 #include "cat_modules.def"
 #undef TRACK_NAME
     CAT_TRACK_NB
-};
-
-enum cat_event {
-    CAT_EV_NONE,
-#define EVENT(kind, name, args, x) kind,
-#include "cat_modules.def"
-#undef EVENT
-    CAT_EVENT_NB
 };
 
 /* ------------------------------------------------------------ parameters */
@@ -155,11 +125,11 @@ typedef void cat_on_built_fn(struct th_ctx *g, const struct cat_build *b);
 typedef void cat_on_removed_fn(struct th_ctx *g, const struct cat_build *b);
 typedef void cat_on_income_fn(struct th_ctx *g, const struct cat_income *i);
 typedef bool cat_sees_hand_fn(const struct th_ctx *g, const struct cat_look *l);
-typedef void cat_gen_fn(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out);
+typedef th_gen_fn cat_gen_fn;
 typedef void cat_hide_fn(struct th_ctx *copy, int seat);
 typedef void cat_fill_fn(struct th_ctx *copy, int seat, struct th_rng *rng);
 typedef int cat_check_fn(const struct th_ctx *g, struct th_why *why);
-typedef int cat_set_fn(struct th_ctx *g, const char *line, struct th_why *why); /* 1 = not mine */
+typedef int cat_derive_fn(struct th_ctx *g, struct th_why *why); /* after a position line */
 typedef void cat_dump_fn(const struct th_ctx *g, struct th_out *o);
 enum th_section { TH_SEATS_SECTION, TH_PLACES_SECTION, TH_PIECES_SECTION, TH_TABLE_SECTION };
 typedef void cat_describe_fn(const struct th_ctx *g, enum th_section s, struct th_json *out);
@@ -168,53 +138,34 @@ typedef void cat_describe_fn(const struct th_ctx *g, enum th_section s, struct t
     HOOK(may_build) HOOK(may_remove) HOOK(may_rob) HOOK(may_win) HOOK(cuts_route) HOOK(anchors) HOOK(hex_sleeps)   \
     HOOK(node_sleeps) HOOK(yield) HOOK(hand_limit) HOOK(target) HOOK(trade_rate) HOOK(edge_worth) HOOK(points)     \
     HOOK(on_built) HOOK(on_removed) HOOK(on_income) HOOK(sees_hand) HOOK(gen) HOOK(hide) HOOK(fill) HOOK(check)    \
-    HOOK(set) HOOK(dump) HOOK(describe)
+    HOOK(derive) HOOK(dump) HOOK(describe)
 
 /* A module: unset members are NULL. */
 struct cat_module {
     void (*params)(struct cat_params *p, const struct th_setup *setup); /* module order: later wins           */
+    const struct th_line_def *lines;                            /* its position lines                         */
 #define HOOK(name) cat_##name##_fn *name;
     CAT_HOOKS(HOOK)
 #undef HOOK
 };
 
-#define MODULE(ID, object, name, from, to, clause, needs, excludes) extern const struct cat_module object;
-#include "cat_modules.def"
-#undef MODULE
-
 struct cat_hooks { /* the active modules' functions, flat, in module order */
-#define HOOK(name)                                                                                                 \
-    cat_##name##_fn *name[CAT_MODULES];                                                                            \
-    int n_##name;
+#define HOOK(name) TH_HOOK_LIST(cat_##name##_fn, name, CAT_MODULES)
     CAT_HOOKS(HOOK)
 #undef HOOK
 };
 
 /* Calls every active hook of that name. The loop variable is the function: CAT_EACH(g, on_built, fn) fn(g, b); */
-#define CAT_EACH(g, name, fn)                                                                                      \
-    for (int fn##_i = 0; fn##_i < cat_ru(g)->hooks.n_##name; fn##_i++)                                             \
-        for (cat_##name##_fn *fn = cat_ru(g)->hooks.name[fn##_i]; fn != NULL; fn = NULL)
+#define CAT_EACH(g, name, fn) TH_EACH(&cat_ru(g)->hooks, cat_##name##_fn, name, fn)
 
 /* ----------------------------------------------------------------- rules */
-
-typedef void cat_row_fn(struct th_ctx *g, struct th_frame *f);
-struct cat_row { /* a line of a turn table */
-    int module; /* 0 = base, else cat_module_id + 1 */
-    cat_row_fn *run;
-};
-
-enum { CAT_ROWS = 24 };
-struct cat_rows { /* the rows of one table that are active here */
-    cat_row_fn *run[CAT_ROWS];
-    int n;
-};
 
 struct cat_rules {
     struct th_rules core;
     struct cat_params params;
     struct cat_graph graph;
     struct cat_hooks hooks;
-    struct cat_rows setup, turn, roll, titles; /* filtered from the tables in cat_turn.c */
+    struct th_rows setup, turn, roll, titles;  /* filtered from the tables in cat_turn.c */
     uint8_t owners;                            /* colours with pieces, neutrals included */
 };
 
@@ -322,37 +273,7 @@ int cat_target(const struct th_ctx *g, int seat);
 int cat_hand_limit(const struct th_ctx *g, int seat);
 int cat_rate(const struct th_ctx *g, struct cat_swap *w);
 
-/* ------------------------------------------------- moves and frames by list */
-
-#define MOVE(kind, word, args, classes, no, does)                                                                  \
-    th_clause no(const struct th_ctx *g, int seat, th_move m);                                                     \
-    void does(struct th_ctx *g, int seat, th_move m);
-#include "cat_modules.def"
-#undef MOVE
-
-/* What the FRAME rows name, declared column by column; NIL stands for nothing in each. */
-typedef void cat_run_fn(struct th_ctx *g, struct th_frame *f);
-typedef th_move cat_timeout_fn(const struct th_ctx *g, const struct th_frame *f, int seat);
-#define FRAME(kind, name, clause, open, flags, stream, kinds, run, gen, timeout) cat_run_fn run;
-#define NIL cat_nil_run
-#include "cat_modules.def"
-#undef NIL
-#undef FRAME
-#define FRAME(kind, name, clause, open, flags, stream, kinds, run, gen, timeout) cat_gen_fn gen;
-#define NIL cat_nil_gen
-#include "cat_modules.def"
-#undef NIL
-#undef FRAME
-#define FRAME(kind, name, clause, open, flags, stream, kinds, run, gen, timeout) cat_timeout_fn timeout;
-#define NIL cat_nil_timeout
-#include "cat_modules.def"
-#undef NIL
-#undef FRAME
-#define FRAME(kind, name, clause, open, flags, stream, kinds, run, gen, timeout) extern const uint8_t kinds[];
-#define NIL cat_nil_kinds
-#include "cat_modules.def"
-#undef NIL
-#undef FRAME
+/* ------------------------------------------------------------ lists of moves */
 
 /* Parts of gen in the open frames, in the order of the move list. */
 void cat_gen_cards(const struct th_ctx *g, int seat, struct th_moves *out);
@@ -360,10 +281,10 @@ void cat_gen_trades(const struct th_ctx *g, const struct th_frame *f, int seat, 
 void cat_gen_modules(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out);
 
 /* Rows of the turn tables that live outside cat_turn.c. */
-cat_row_fn cat_setup_start, cat_setup_rounds;
-cat_row_fn cat_roll_dice, cat_roll_seven, cat_roll_income;
-cat_row_fn cat_title_route, cat_title_army, cat_title_victory;
-cat_row_fn cat_five_six_special;
+th_run_fn cat_setup_start, cat_setup_rounds;
+th_run_fn cat_roll_dice, cat_roll_seven, cat_roll_income;
+th_run_fn cat_title_route, cat_title_army, cat_title_victory;
+th_run_fn cat_five_six_special;
 bool cat_phase(struct th_ctx *g, const char *name, int seat); /* cat_turn.c, for `set phase` */
 
 /* ------------------------------------------------------------- contract */
@@ -373,6 +294,7 @@ void cat_deal(const struct th_rules *r, void *state, struct th_rng *rng);
 void cat_view(const struct th_rules *r, const void *state, int seat, void *out);
 void cat_fill(const struct th_rules *r, void *view, int seat, struct th_rng *rng);
 int cat_check(const struct th_rules *r, const void *state, struct th_why *why);
+extern const struct th_line_def cat_lines[];
 int cat_set(const struct th_rules *r, void *state, const char *line, struct th_why *why);
 int cat_dump(const struct th_rules *r, const void *state, char *buf, int cap);
 void cat_describe(const struct th_rules *r, const void *view, int seat, struct th_json *j);

@@ -5,10 +5,6 @@
  * Clauses: CB-BUILD-*, CB-BOARD-05..07, CB-SETUP-08..10, CB-DEV-07. */
 #include "cat.h"
 
-const uint8_t cat_kinds_town[] = { CAT_TOWN, CAT_CITY, 0 };
-const uint8_t cat_kinds_road[] = { CAT_ROAD, 0 };
-const uint8_t cat_kinds_edges[] = { CAT_ROAD, CAT_DONE, 0 };
-
 static th_clause veto(const struct th_ctx *g, int seat, int piece, int at, bool is_free)
 {
     struct cat_build b = { (uint8_t)seat, (uint8_t)piece, (uint8_t)at, is_free };

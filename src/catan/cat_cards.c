@@ -5,10 +5,6 @@
  * Clauses: CB-PROD-06, CB-SEVEN-02..08, CB-DEV-08, CB-HID. */
 #include "cat.h"
 
-const uint8_t cat_kinds_owe[] = { CAT_DISCARD, 0 };
-const uint8_t cat_kinds_pick[] = { CAT_PICK, 0 };
-const uint8_t cat_kinds_steal[] = { CAT_STEAL, 0 };
-
 static void hands_changed(struct cat_base *s)
 {
     if (s->n_refused == 0)

@@ -124,61 +124,60 @@ static int check_promises(const struct th_ctx *g, struct th_why *why)
                : th_fail(why, CB_TRADE_07, "more cards are promised than there are", NULL);
 }
 
-/* What a frame's scratch may hold. */
-static bool frame_sane(const struct th_ctx *g, int i)
+/* ---------------------------------------------- frames: what their columns cannot say */
+
+bool cat_sane_start(const struct th_ctx *g, const struct th_frame *f)
 {
-    const struct cat_rules *ru = cat_ru(g);
-    const struct cat_base *s = cat_bs(g);
-    const struct th_frame *f = &g->flow->stack[i];
-    int seats = g->flow->seats, below = i > 0 ? g->flow->stack[i - 1].kind : -1;
-    if (f->seat >= seats || (i == 0) != (f->kind == CAT_F_GAME))
-        return false;
-    switch (f->kind) {
-    case CAT_F_GAME: return f->step <= 2;
-    case CAT_F_SETUP: return f->step <= ru->setup.n && i == 1;
-    case CAT_F_START:
-        return f->a >= 0 && f->a < 1 << seats && f->m < 1 << seats && (f->a | f->m) != 0;
-    case CAT_F_FIRST: return below == CAT_F_START && f->actors == TH_CHANCE;
-    case CAT_F_ROUNDS: return f->n < ru->params.n_rounds && f->m <= seats;
-    case CAT_F_SETTLE: return f->n < ru->params.n_rounds && f->actors == 1U << f->seat;
-    case CAT_F_TRACK:
-        return f->n < ru->params.n_rounds && f->a >= 0 && f->a < ru->graph.n_node &&
-               f->actors == 1U << f->seat && s->roads_left[f->seat] > 0;
-    case CAT_F_TURN: return f->step <= ru->turn.n && i == 1;
-    case CAT_F_ROLL: return f->step <= ru->roll.n && below == CAT_F_TURN;
-    case CAT_F_DICE: return below == CAT_F_ROLL && f->actors == TH_CHANCE;
-    case CAT_F_DRAW: return f->actors == TH_CHANCE && cat_deck_size(s) > 0;
-    case CAT_F_STEAL:
-        return f->actors == TH_CHANCE && f->a >= 0 && f->a < seats && f->a != f->seat &&
-               cat_hand_size(s, f->a) > 0;
-    case CAT_F_VICTIM: return f->a >= 0 && f->a < ru->graph.n_map && f->actors == 1U << f->seat;
-    case CAT_F_ROB:
-        if (f->b != 0 && ru->hooks.n_check == 0)
-            return false; /* a frame that follows is a module's, and its check looks at it */
-        return f->n <= 1 && (f->actors == 0 || f->actors == 1U << f->seat);
-    case CAT_F_OWE: return (f->actors & TH_CHANCE) == 0;
-    case CAT_F_PICK:
-        return f->n <= 2 &&
-               (f->actors == 0 || (f->actors == 1U << f->seat && f->n > 0 && s->bank != 0));
-    case CAT_F_EDGES:
-        return f->n <= 2 && (f->actors == 0 || (f->actors == 1U << f->seat && f->n > 0));
-    case CAT_F_TRADE: return (f->actors & TH_CHANCE) == 0 && below == CAT_F_ACT;
-    case CAT_F_BEFORE:
-    case CAT_F_ACT: return f->actors == 1U << f->seat;
-    default: return true; /* modules look after their own frames in `check` */
-    }
+    (void)g;
+    return (f->a | f->m) != 0;
 }
 
-static int check_frames(const struct th_ctx *g, struct th_why *why)
+bool cat_sane_round(const struct th_ctx *g, const struct th_frame *f)
+{
+    return f->n < cat_ru(g)->params.n_rounds;
+}
+
+bool cat_sane_track(const struct th_ctx *g, const struct th_frame *f)
+{
+    return cat_sane_round(g, f) && cat_bs(g)->roads_left[f->seat] > 0;
+}
+
+/* What follows is a frame that says so in its row. */
+bool cat_sane_rob(const struct th_ctx *g, const struct th_frame *f)
+{
+    if (f->b <= 0 || f->b >= g->rules->n_frames)
+        return f->b == 0;
+    const struct th_frame_def *next = g->rules->frame[f->b];
+    return next != NULL && (next->flags & CAT_FOLLOWS) != 0;
+}
+
+bool cat_sane_steal(const struct th_ctx *g, const struct th_frame *f)
+{
+    return cat_hand_size(cat_bs(g), f->a) > 0;
+}
+
+bool cat_sane_draw(const struct th_ctx *g, const struct th_frame *f)
+{
+    (void)f;
+    return cat_deck_size(cat_bs(g)) > 0;
+}
+
+/* It asks while something is left to do. */
+bool cat_sane_left(const struct th_ctx *g, const struct th_frame *f)
+{
+    (void)g;
+    return f->actors == 0 || f->n > 0;
+}
+
+bool cat_sane_pick(const struct th_ctx *g, const struct th_frame *f)
+{
+    return f->actors == 0 || (f->n > 0 && cat_bs(g)->bank != 0);
+}
+
+static int check_debts(const struct th_ctx *g, struct th_why *why)
 {
     const struct cat_base *s = cat_bs(g);
     unsigned debtors = 0;
-    for (int i = 0; i < g->flow->depth; i++) {
-        const struct th_frame *f = &g->flow->stack[i];
-        bool waits_below = i + 1 < g->flow->depth && f->actors != 0 && th_def(g, f)->open == 0;
-        if (!frame_sane(g, i) || waits_below)
-            return th_fail(why, 0, "a frame does not fit the position:", th_def(g, f)->name);
-    }
     bool owing = g->flow->depth > 0 && th_def(g, th_top(g))->gen == cat_gen_owe;
     for (int i = 0; i < g->flow->seats; i++) {
         if (!owing && (s->pend[i] != 0 || s->pend_unk[i] > 0))
@@ -193,21 +192,13 @@ static int check_frames(const struct th_ctx *g, struct th_why *why)
     return 0;
 }
 
-/* Whoever is asked has an answer. (In a view only the viewer's own hand can tell.) */
-static int check_answers(const struct th_ctx *g, struct th_why *why)
+/* In a view nobody knows what a hidden hand could answer. */
+static unsigned hidden_hands(const struct th_ctx *g)
 {
-    struct th_moves moves;
-    unsigned actors = th_flow_actors(g->flow, NULL);
-    for (; actors != 0; actors &= actors - 1) {
-        int seat = th_first_seat(actors);
-        if (seat < g->flow->seats && cat_bs(g)->hand_unk[seat] > 0)
-            continue;
-        th_flow_gen(g, seat, &moves);
-        if (moves.n == 0)
-            return th_fail(why, 0,
-                           "somebody is asked who can do nothing:", th_def(g, th_top(g))->name);
-    }
-    return 0;
+    unsigned seats = 0;
+    for (int i = 0; i < g->flow->seats; i++)
+        seats |= (unsigned)(cat_bs(g)->hand_unk[i] > 0) << i;
+    return seats;
 }
 
 int cat_check(const struct th_rules *r, const void *state, struct th_why *why)
@@ -215,11 +206,11 @@ int cat_check(const struct th_rules *r, const void *state, struct th_why *why)
     struct th_ctx g = th_look(r, state);
     if (th_flow_check(r, g.flow, why) != 0 || check_cards(&g, why) != 0 ||
         check_board(&g, why) != 0 || check_caches(&g, why) != 0 || check_roll(&g, why) != 0 ||
-        check_titles(&g, why) != 0 || check_frames(&g, why) != 0 || check_trade(&g, why) != 0 ||
-        check_promises(&g, why) != 0)
+        check_titles(&g, why) != 0 || th_frames_check(&g, why) != 0 || check_debts(&g, why) != 0 ||
+        check_trade(&g, why) != 0 || check_promises(&g, why) != 0)
         return -1;
     CAT_EACH(&g, check, fn)
         if (fn(&g, why) != 0)
             return -1;
-    return check_answers(&g, why); /* last: it lists moves, which trusts the rest */
+    return th_answers_check(&g, hidden_hands(&g), why);
 }

@@ -4,8 +4,6 @@
  * place, so that a draw has the right odds. Clauses: CB-DEV-*, CB-TURN-03. */
 #include "cat.h"
 
-const uint8_t cat_kinds_draw[] = { CAT_DRAW, 0 };
-
 /* ------------------------------------------------------------------- drawing */
 
 void cat_gen_draw(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)

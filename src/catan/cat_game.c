@@ -29,93 +29,19 @@ const char *const cat_piece_name[CAT_PIECE_NB] = { "none", "road", "settlement",
 
 /* -------------------------------------------------------------------- lists */
 
-/* clang-format off */
-#define NONE TH_T_NONE
-#define SEAT TH_T_SEAT
-#define SEATS TH_T_SEATS
-#define RES TH_T_RES
-#define COUNT TH_T_COUNT
-#define HEX TH_T_HEX
-#define NODE TH_T_NODE
-#define EDGE TH_T_EDGE
-#define CARD TH_T_CARD
-#define PIECE TH_T_PIECE
-#define DEAL TH_T_DEAL
-#define TRACK TH_T_TRACK
-#define SECRET TH_SECRET
-#define BEFORE CAT_BEFORE
-#define ACT CAT_ACT
+#define BEFORE  CAT_BEFORE
+#define ACT     CAT_ACT
 #define SPECIAL CAT_SPECIAL
-#define VICTIM CAT_VICTIM
-#define OVER CAT_OVER
-#define SPEAK TH_SPEAK
-#define FINAL TH_FINAL
-#define AUTO TH_AUTO
-#define HALF TH_HALF
-#define ATOMIC TH_ATOMIC
-#define PAID CAT_PAID
-#define NIL NULL
-#define BOOL TH_OPT_BOOL
-#define INT TH_OPT_INT
-#define ROW TH_ROW
-#define LIST(...) { __VA_ARGS__ }
-
-static const struct th_move_info move_info[CAT_KIND_NB] = {
-#define MOVE(kind, word, args, classes, no, does) [kind] = { word, LIST args },
-#include "cat_modules.def"
-#undef MOVE
-};
-
-static const struct th_move_def move_def[CAT_KIND_NB] = {
-#define MOVE(kind, word, args, classes, no, does) [kind] = { classes, OWNER, no, does },
-#include "cat_modules.def"
-#undef MOVE
-};
-
-static const struct th_event_def event_def[CAT_EVENT_NB] = {
-#define EVENT(kind, name, args, x) [kind] = { name, LIST args, (x) & ~TH_FINAL, (x) >> 7 },
-#include "cat_modules.def"
-#undef EVENT
-};
-
-static const struct th_frame_def frame_def[CAT_FRAME_NB] = {
-#define FRAME(kind, name, clause, open, flags, stream, kinds, run, gen, timeout)                                    \
-    [kind] = { name, clause, open, flags, stream, kinds, run, gen, timeout },
-#include "cat_modules.def"
-#undef FRAME
-};
-
-static const struct th_option option[CAT_OPTION_NB] = {
-#define OPTION(ID, name, module, type, min, max, def, clause, needs, excludes)                                      \
-    { name, module, type, min, max, def, NULL, clause, needs, excludes },
-#define CHOICE(ID, ...) TH_CHOICE(__VA_ARGS__),
-#include "cat_modules.def"
-#undef OPTION
-#undef CHOICE
-};
-
-static const struct th_bar bar[] = {
-#define BAR(one, other, clause) { one, other, clause },
-#include "cat_modules.def"
-#undef BAR
-};
-_Static_assert((int)CAT_OPTION_NB <= (int)TH_OPTIONS, "options of Catan");
-_Static_assert((int)CAT_FRAME_NB <= (int)TH_FRAMES, "frames of Catan");
-_Static_assert((int)CAT_KIND_NB <= (int)TH_KINDS, "move kinds of Catan");
+#define VICTIM  CAT_VICTIM
+#define OVER    CAT_OVER
+#define PAID    CAT_PAID
+#define FOLLOWS CAT_FOLLOWS
+#include "th_tables.h"
 
 static const struct cat_module *const module[CAT_MODULES] = {
-#define MODULE(ID, object, name, from, to, clause, needs, excludes) &object,
-#include "cat_modules.def"
-#undef MODULE
-};
-
-/* clang-format on */
-
-static const struct th_module module_info[CAT_MODULES] = {
-#define MODULE(ID, object, name, from, to, clause, needs, excludes)                                \
-    { name, needs, excludes, from, to, clause },
-#include "cat_modules.def"
-#undef MODULE
+#define MODULE_OF(ID, object, ...) &object,
+#include TH_LISTS
+#undef MODULE_OF
 };
 
 /* -------------------------------------------------------------------- build */
@@ -158,9 +84,7 @@ static void base_params(struct cat_params *p)
 /* Copies a module's hooks into the flat lists. */
 static void add_hooks(struct cat_hooks *hooks, const struct cat_module *m)
 {
-#define HOOK(name)                                                                                 \
-    if (m->name != NULL)                                                                           \
-        hooks->name[hooks->n_##name++] = m->name;
+#define HOOK(name) TH_HOOK_ADD(hooks, m, name)
     CAT_HOOKS(HOOK)
 #undef HOOK
 }
@@ -187,17 +111,14 @@ static void build_core(struct cat_rules *ru, const struct th_setup *setup)
                             .between = cat_between,
                             .not_asked = CB_TURN_05,
                             .off_turn = CB_TURN_06,
-                            .like_for_like = CB_TRADE_04 };
-    r->seats = (uint8_t)setup->seats;
-    r->rev = (int16_t)setup->rev;
-    r->modules = setup->modules;
-    memcpy(r->opt, setup->opt, sizeof r->opt);
-    for (int i = 0; i < CAT_FRAME_NB; i++)
-        r->frame[i] = &frame_def[i];
+                            .like_for_like = CB_TRADE_04,
+                            .phase = cat_phase };
+    th_rules_build(r, setup, frame_def, CAT_FRAME_NB);
     memcpy(r->asks, ru->params.asks, sizeof ru->params.asks);
-    r->n_frames = CAT_FRAME_NB;
-    r->range[TH_T_SEAT] = (int16_t)setup->seats;
-    r->range[TH_T_SEATS] = (int16_t)(1 << setup->seats);
+    th_add_lines(r, cat_lines);
+    for (int i = 0; i < CAT_MODULES; i++)
+        if (cat_module_on(r, i))
+            th_add_lines(r, module[i]->lines);
     r->range[TH_T_RES] = ru->params.goods;
     r->range[TH_T_CARD] = ru->params.cards;
     r->range[TH_T_TRACK] = CAT_TRACK_NB;
@@ -257,35 +178,19 @@ const struct th_game cat_game = {
     .def_seats = 4,
     .rules_size = sizeof(struct cat_rules),
     .state_size = sizeof(struct cat_state),
-    .options = option,
-    .n_options = CAT_OPTION_NB,
-    .modules = module_info,
-    .n_modules = CAT_MODULES,
-    .moves = move_info,
-    .n_moves = CAT_KIND_NB,
-    .events = event_def,
-    .n_events = CAT_EVENT_NB,
+    TH_GAME_LISTS,
     .words = words,
     .n_words = TH_T_NB,
     .playout = "offers_per_turn=0",
     .build = build,
     .start = cat_start,
     .deal = cat_deal,
-    .actors = th_game_actors,
-    .gen = th_game_gen,
-    .legal = th_game_legal,
-    .apply = th_game_apply,
     .scores = scores,
     .view = cat_view,
     .fill = cat_fill,
     .check = cat_check,
     .set = cat_set,
     .dump = cat_dump,
-    .print = th_game_print,
-    .parse = th_move_parse,
-    .timeout = th_game_timeout,
     .describe = cat_describe,
     .geometry = cat_geometry,
-    .bars = bar,
-    .n_bars = sizeof bar / sizeof bar[0],
 };

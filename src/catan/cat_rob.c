@@ -6,8 +6,6 @@
  * Clauses: CB-SEVEN-04..08. */
 #include "cat.h"
 
-const uint8_t cat_kinds_rob[] = { CAT_ROBBER, 0 };
-
 enum {
     GOES_HOME = 1
 }; /* frame catan.rob, n */

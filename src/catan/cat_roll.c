@@ -3,8 +3,6 @@
  * Rows of the roll table. Clauses: CB-PROD-*, CB-SEVEN-01..03, CB-TURN-02. */
 #include "cat.h"
 
-const uint8_t cat_kinds_dice[] = { CAT_DICE, 0 };
-
 /* ------------------------------------------------------------------- dice */
 
 /* A number that somebody has already laid down is not rolled. */

@@ -4,8 +4,6 @@
  * before ply 0, so that a record's position lines say everything. Clauses: CB-SETUP-*, CB-NUM-05..08, CB-HARB-05, CB-BEG-*. */
 #include "cat.h"
 
-const uint8_t cat_kinds_first[] = { CAT_FIRST, 0 };
-
 enum {
     LAYOUT_VARIABLE,
     LAYOUT_BEGINNER

@@ -5,90 +5,67 @@
  * Grammar: docs/NOTATION.md. */
 #include "cat.h"
 
-struct reader { /* the rest of a line */
-    struct th_ctx *g;
-    struct th_in in;
-    char word[64];
-};
+static const struct th_words terrains = { cat_terrain_name, CAT_TERRAIN_NB };
+static const struct th_words resources = { cat_res_name, CAT_RES_NB };
+static const struct th_words devs = { cat_dev_name, CAT_DEV_NB };
 
-static bool next(struct reader *rd)
+static struct th_words goods(const struct th_ctx *g)
 {
-    return th_in_word(&rd->in, rd->word, (int)sizeof rd->word);
+    return (struct th_words){ cat_res_name, cat_ru(g)->params.goods };
 }
 
-static bool next_int(struct reader *rd, int min, int max, int *v)
+static bool next_owner(struct th_line *l, int *owner)
 {
-    return next(rd) && th_in_int(rd->word, min, max, v);
-}
-
-static bool next_seat(struct reader *rd, int *seat)
-{
-    bool ok = next_int(rd, 1, rd->g->flow->seats, seat);
-    *seat -= 1;
-    return ok;
-}
-
-static bool next_owner(struct reader *rd, int *owner)
-{
-    bool ok = next_int(rd, 1, cat_ru(rd->g)->owners, owner);
+    bool ok = th_next_int(l, 1, cat_ru(l->g)->owners, owner);
     *owner -= 1;
     return ok;
 }
 
-static bool next_id(struct reader *rd, char letter, int n, int *v)
+enum {
+    MOST_OF_A_KIND = 127
+};
+
+static cat_cards packed(const uint8_t count[CAT_KINDS])
 {
-    return next(rd) && th_in_id(rd->word, letter, n, v);
+    cat_cards cards = 0;
+    for (int kind = 0; kind < CAT_KINDS; kind++)
+        cards |= cat_some(kind, count[kind]);
+    return cards;
 }
 
-/* `2brick+1ore`, `-` for none. */
-static bool read_bundle(const char *const *name, int n_names, const char *c, cat_cards *cards)
+static void unpack(cat_cards cards, uint8_t count[CAT_KINDS])
 {
-    *cards = 0;
-    if (th_same(c, "-"))
-        return true;
-    for (;;) {
-        char what[24] = "";
-        int n = 0, len = 0, digits = 0;
-        for (; *c >= '0' && *c <= '9' && digits < 3; digits++)
-            n = n * 10 + (*c++ - '0');
-        while (*c != '\0' && *c != '+' && len < (int)sizeof what - 1)
-            what[len++] = *c++;
-        int kind = th_in_name(&(struct th_words){ name, n_names }, what);
-        if (kind < 0 || n < 1 || n > 127 || cat_count(*cards, kind) != 0)
-            return false;
-        *cards += cat_some(kind, n);
-        if (*c == '\0')
-            return true;
-        c++;
-    }
+    for (int kind = 0; kind < CAT_KINDS; kind++)
+        count[kind] = (uint8_t)cat_count(cards, kind);
 }
 
-static bool next_bundle(struct reader *rd, const char *const *name, int n, cat_cards *cards)
+static bool next_bundle(struct th_line *l, struct th_words words, cat_cards *cards)
 {
-    return next(rd) && read_bundle(name, n, rd->word, cards);
+    uint8_t count[CAT_KINDS] = { 0 };
+    bool ok = th_next(l) && th_in_counts(l->word, &words, MOST_OF_A_KIND, count);
+    *cards = packed(count);
+    return ok;
 }
 
-/* A zone: a bundle, then `?3` if three more cards are unknown. */
-static bool next_zone(struct reader *rd, bool dev, cat_cards *known, uint8_t *unk)
+/* What a seat holds: SEAT, cards, and how many are unknown. */
+static bool next_zone(struct th_line *l, struct th_words words, cat_cards *known, uint8_t *unknown)
 {
-    int v = 0;
-    if (!next_bundle(rd, dev ? cat_dev_name : cat_res_name,
-                     dev ? CAT_DEV_NB : cat_ru(rd->g)->params.goods, known))
+    uint8_t count[CAT_KINDS] = { 0 };
+    int seat;
+    if (!th_next_seat(l, &seat) || !th_next_zone(l, &words, MOST_OF_A_KIND, count, &unknown[seat]))
         return false;
-    if (next(rd) && (rd->word[0] != '?' || !th_in_int(rd->word + 1, 1, 200, &v)))
-        return false;
-    *unk = (uint8_t)v;
+    known[seat] = packed(count);
     return true;
 }
 
-static bool next_deal(struct reader *rd, uint64_t *deal)
+static bool next_deal(struct th_line *l, uint64_t *deal)
 {
-    char text[80] = "counter ";
+    char text[sizeof l->word + 8] = "counter ";
     th_move m;
-    if (!next(rd))
+    if (!th_next(l))
         return false;
-    memcpy(text + 8, rd->word, sizeof rd->word);
-    if (th_move_parse(rd->g->rules, text, &m, NULL) != 0)
+    memcpy(text + 8, l->word, sizeof l->word);
+    if (th_move_parse(l->g->rules, text, &m, NULL) != 0)
         return false;
     *deal = m & TH_DEAL_MASK;
     return true;
@@ -96,243 +73,174 @@ static bool next_deal(struct reader *rd, uint64_t *deal)
 
 /* --------------------------------------------------------------- the lines */
 
-static bool set_empty(struct reader *rd)
+static bool set_empty(struct th_line *l)
 {
-    memset(cat_bs(rd->g)->node, 0, sizeof cat_bs(rd->g)->node);
-    memset(cat_bs(rd->g)->edge, 0, sizeof cat_bs(rd->g)->edge);
+    memset(cat_bs(l->g)->node, 0, sizeof cat_bs(l->g)->node);
+    memset(cat_bs(l->g)->edge, 0, sizeof cat_bs(l->g)->edge);
     return true;
 }
 
-static bool set_hex(struct reader *rd)
+static bool set_hex(struct th_line *l)
 {
-    struct cat_base *s = cat_bs(rd->g);
+    struct cat_base *s = cat_bs(l->g);
     int hex, number, terrain;
-    if (!next_id(rd, 'h', cat_ru(rd->g)->graph.n_map, &hex) || !next(rd))
-        return false;
-    terrain = th_in_name(&(struct th_words){ cat_terrain_name, CAT_TERRAIN_NB }, rd->word);
-    if (terrain <= 0)
+    if (!th_next_id(l, 'h', cat_ru(l->g)->graph.n_map, &hex) ||
+        !th_next_name(l, &terrains, &terrain) || terrain == CAT_NO_TERRAIN)
         return false;
     s->terrain[hex] = (uint8_t)terrain;
     s->number[hex] = 0;
-    while (next(rd)) {
-        if (!th_in_int(rd->word, 2, 12, &number) || number == 7)
+    while (th_next(l)) {
+        if (!th_in_int(l->word, 2, 12, &number) || number == 7)
             return false;
         s->number[hex] |= (uint16_t)(1U << number);
     }
     return true;
 }
 
-static bool set_harbour(struct reader *rd)
+static bool set_harbour(struct th_line *l)
 {
-    struct cat_base *s = cat_bs(rd->g);
+    struct cat_base *s = cat_bs(l->g);
     int slot, edge, kind = CAT_ANY_HARBOUR;
-    if (!next_int(rd, 1, CAT_HARBOURS, &slot) ||
-        !next_id(rd, 'e', cat_ru(rd->g)->graph.n_edge, &edge) || !next(rd))
+    if (!th_next_int(l, 1, CAT_HARBOURS, &slot) ||
+        !th_next_id(l, 'e', cat_ru(l->g)->graph.n_edge, &edge) || !th_next(l))
         return false;
-    if (!th_same(rd->word, "any"))
-        kind = th_in_name(&(struct th_words){ cat_res_name, CAT_RES_NB }, rd->word);
+    if (!th_same(l->word, "any"))
+        kind = th_in_name(&resources, l->word);
     s->harbour[slot - 1] = (uint8_t)(edge + 1);
     s->harbour_kind[slot - 1] = (uint8_t)kind;
     return kind >= 0;
 }
 
-static bool set_robber(struct reader *rd)
+static bool set_robber(struct th_line *l)
 {
     int hex = -1;
-    if (!next(rd) ||
-        (!th_same(rd->word, "-") && !th_in_id(rd->word, 'h', cat_ru(rd->g)->graph.n_map, &hex)))
+    if (!th_next(l) ||
+        (!th_same(l->word, "-") && !th_in_id(l->word, 'h', cat_ru(l->g)->graph.n_map, &hex)))
         return false;
-    cat_bs(rd->g)->robber = (uint8_t)(hex + 1);
+    cat_bs(l->g)->robber = (uint8_t)(hex + 1);
     return true;
 }
 
-static bool set_road(struct reader *rd)
+static bool set_road(struct th_line *l)
 {
     int edge, owner;
-    if (!next_id(rd, 'e', cat_ru(rd->g)->graph.n_edge, &edge) || !next_owner(rd, &owner))
+    if (!th_next_id(l, 'e', cat_ru(l->g)->graph.n_edge, &edge) || !next_owner(l, &owner))
         return false;
-    cat_bs(rd->g)->edge[edge] = (uint8_t)(owner + 1);
+    cat_bs(l->g)->edge[edge] = (uint8_t)(owner + 1);
     return true;
 }
 
-static bool set_building(struct reader *rd, int city)
+static bool set_building(struct th_line *l, int city)
 {
     int node, owner;
-    if (!next_id(rd, 'n', cat_ru(rd->g)->graph.n_node, &node) || !next_owner(rd, &owner))
+    if (!th_next_id(l, 'n', cat_ru(l->g)->graph.n_node, &node) || !next_owner(l, &owner))
         return false;
-    cat_bs(rd->g)->node[node] = (uint8_t)((owner + 1) | city);
+    cat_bs(l->g)->node[node] = (uint8_t)((owner + 1) | city);
     return true;
 }
 
-static bool set_town(struct reader *rd)
+static bool set_town(struct th_line *l)
 {
-    return set_building(rd, 0);
+    return set_building(l, 0);
 }
-static bool set_city(struct reader *rd)
+static bool set_city(struct th_line *l)
 {
-    return set_building(rd, CAT_CITY_BIT);
-}
-
-static bool set_hand(struct reader *rd)
-{
-    struct cat_base *s = cat_bs(rd->g);
-    int seat;
-    return next_seat(rd, &seat) && next_zone(rd, false, &s->hand[seat], &s->hand_unk[seat]);
+    return set_building(l, CAT_CITY_BIT);
 }
 
-static bool set_pend(struct reader *rd)
+static bool set_hand(struct th_line *l)
 {
-    struct cat_base *s = cat_bs(rd->g);
-    int seat;
-    return next_seat(rd, &seat) && next_zone(rd, false, &s->pend[seat], &s->pend_unk[seat]);
+    struct cat_base *s = cat_bs(l->g);
+    return next_zone(l, goods(l->g), s->hand, s->hand_unk);
 }
 
-static bool set_cards(struct reader *rd)
+static bool set_pend(struct th_line *l)
 {
-    struct cat_base *s = cat_bs(rd->g);
-    int seat;
-    return next_seat(rd, &seat) && next_zone(rd, true, &s->dev[seat], &s->dev_unk[seat]);
+    struct cat_base *s = cat_bs(l->g);
+    return next_zone(l, goods(l->g), s->pend, s->pend_unk);
 }
 
-static bool set_fresh(struct reader *rd)
+static bool set_cards(struct th_line *l)
 {
-    struct cat_base *s = cat_bs(rd->g);
-    int seat;
-    return next_seat(rd, &seat) && next_zone(rd, true, &s->fresh[seat], &s->fresh_unk[seat]);
+    struct cat_base *s = cat_bs(l->g);
+    return next_zone(l, devs, s->dev, s->dev_unk);
 }
 
-static bool set_spent(struct reader *rd)
+static bool set_fresh(struct th_line *l)
 {
-    return next_bundle(rd, cat_dev_name, CAT_DEV_NB, &cat_bs(rd->g)->spent);
+    struct cat_base *s = cat_bs(l->g);
+    return next_zone(l, devs, s->fresh, s->fresh_unk);
 }
 
-static bool set_bank(struct reader *rd)
+static bool set_spent(struct th_line *l)
 {
-    return next_bundle(rd, cat_res_name, cat_ru(rd->g)->params.goods, &cat_bs(rd->g)->bank);
+    return next_bundle(l, devs, &cat_bs(l->g)->spent);
 }
 
-static bool set_title(struct reader *rd)
+static bool set_bank(struct th_line *l)
 {
-    struct cat_base *s = cat_bs(rd->g);
-    int owner = 0;
-    if (!next(rd) || !(th_same(rd->word, "route") || th_same(rd->word, "army")))
+    return next_bundle(l, goods(l->g), &cat_bs(l->g)->bank);
+}
+
+static bool set_title(struct th_line *l)
+{
+    struct cat_base *s = cat_bs(l->g);
+    if (!th_next(l) || !(th_same(l->word, "route") || th_same(l->word, "army")))
         return false;
-    uint8_t *holder = rd->word[0] == 'r' ? &s->route_holder : &s->army_holder;
-    if (!next_int(rd, 0, cat_ru(rd->g)->owners, &owner))
+    uint8_t *holder = l->word[0] == 'r' ? &s->route_holder : &s->army_holder;
+    return th_next_byte(l, 0, cat_ru(l->g)->owners, holder);
+}
+
+static bool set_die(struct th_line *l)
+{
+    struct cat_base *s = cat_bs(l->g);
+    if (!th_next_byte(l, 1, 6, &s->die[0]) || !th_next_byte(l, 1, 6, &s->die[1]))
         return false;
-    *holder = (uint8_t)owner;
+    s->total = (uint8_t)(s->die[0] + s->die[1]);
     return true;
 }
 
-static bool set_die(struct reader *rd)
-{
-    struct cat_base *s = cat_bs(rd->g);
-    int a, b;
-    if (!next_int(rd, 1, 6, &a) || !next_int(rd, 1, 6, &b))
-        return false;
-    s->die[0] = (uint8_t)a;
-    s->die[1] = (uint8_t)b;
-    s->total = (uint8_t)(a + b);
-    return true;
-}
-
-static bool set_count(struct reader *rd, uint8_t *list, int max)
-{
-    int seat, v;
-    if (!next_seat(rd, &seat) || !next_int(rd, 0, max, &v))
-        return false;
-    list[seat] = (uint8_t)v;
-    return true;
-}
-
-static bool set_knights(struct reader *rd)
-{
-    return set_count(rd, cat_bs(rd->g)->knights, 50);
-}
-static bool set_owe(struct reader *rd)
-{
-    return set_count(rd, cat_bs(rd->g)->owe, 100);
-}
-static bool set_spoken(struct reader *rd)
-{
-    return set_count(rd, cat_bs(rd->g)->spoken, 3);
-}
-static bool set_lapsed(struct reader *rd)
-{
-    return set_count(rd, cat_bs(rd->g)->lapsed, 1);
-}
-static bool set_answer(struct reader *rd)
-{
-    return set_count(rd, cat_bs(rd->g)->answer, CAT_COUNTERED);
-}
-
-static bool set_flag(struct reader *rd, uint8_t *flag, int max)
-{
-    int v;
-    if (!next_int(rd, 0, max, &v))
-        return false;
-    *flag = (uint8_t)v;
-    return true;
-}
-
-static bool set_played(struct reader *rd)
-{
-    return set_flag(rd, &cat_bs(rd->g)->card_played, 1);
-}
-static bool set_built(struct reader *rd)
-{
-    return set_flag(rd, &cat_bs(rd->g)->built, 1);
-}
-static bool set_offers(struct reader *rd)
-{
-    return set_flag(rd, &cat_bs(rd->g)->offers, CAT_OFFERS);
-}
-
-static bool set_deal(struct reader *rd)
+static bool set_deal(struct th_line *l)
 {
     int seat;
-    return next_seat(rd, &seat) && next_deal(rd, &cat_bs(rd->g)->deal[seat]);
+    return th_next_seat(l, &seat) && next_deal(l, &cat_bs(l->g)->deal[seat]);
 }
 
-static bool set_proposal(struct reader *rd)
+static bool set_proposal(struct th_line *l)
 {
     int seat;
-    return next_seat(rd, &seat) && next_deal(rd, &cat_bs(rd->g)->prop[seat]);
+    return th_next_seat(l, &seat) && next_deal(l, &cat_bs(l->g)->prop[seat]);
 }
 
-static bool set_refused(struct reader *rd)
+static bool set_refused(struct th_line *l)
 {
-    struct cat_base *s = cat_bs(rd->g);
+    struct cat_base *s = cat_bs(l->g);
     uint64_t deal;
-    unsigned seats;
-    if (s->n_refused == CAT_OFFERS || !next_deal(rd, &deal) || !next(rd) ||
-        !th_in_seats(rd->word, &seats))
+    uint8_t seats;
+    if (s->n_refused == CAT_OFFERS || !next_deal(l, &deal) || !th_next_seats(l, &seats))
         return false;
     s->refused[s->n_refused++] = deal | (uint64_t)seats << 48;
     return true;
 }
 
-static bool set_phase(struct reader *rd)
-{
-    char name[16];
-    int seat;
-    if (!th_in_word(&rd->in, name, (int)sizeof name) || !next_seat(rd, &seat))
-        return false;
-    return cat_phase(rd->g, name, seat);
-}
-
 /* clang-format off */
-static const struct {
-    const char *word;
-    bool (*read)(struct reader *rd);
-} lines[] = {
-    { "empty", set_empty },       { "hex", set_hex },       { "harbour", set_harbour }, { "robber", set_robber },
-    { "road", set_road },         { "settlement", set_town }, { "city", set_city },     { "hand", set_hand },
-    { "pend", set_pend },         { "cards", set_cards },   { "fresh", set_fresh },     { "spent", set_spent },
-    { "bank", set_bank },         { "title", set_title },   { "die", set_die },         { "knights", set_knights },
-    { "owe", set_owe },           { "spoken", set_spoken }, { "lapsed", set_lapsed }, { "answer", set_answer },   { "played", set_played },
-    { "built", set_built },       { "offers", set_offers }, { "deal", set_deal },       { "proposal", set_proposal },
-    { "refused", set_refused },   { "phase", set_phase },
+#define BYTE(member, most) TH_BYTES(struct cat_state, base.member, 0, most, 1)
+#define PER_SEAT(member, most) TH_PER_SEAT(struct cat_state, base.member, 0, most)
+const struct th_line_def cat_lines[] = {
+    { .word = "empty", .read = set_empty },         { .word = "hex", .read = set_hex },
+    { .word = "harbour", .read = set_harbour },     { .word = "robber", .read = set_robber },
+    { .word = "road", .read = set_road },           { .word = "settlement", .read = set_town },
+    { .word = "city", .read = set_city },           { .word = "hand", .read = set_hand },
+    { .word = "pend", .read = set_pend },           { .word = "cards", .read = set_cards },
+    { .word = "fresh", .read = set_fresh },         { .word = "spent", .read = set_spent },
+    { .word = "bank", .read = set_bank },           { .word = "title", .read = set_title },
+    { .word = "deal", .read = set_deal },           { .word = "proposal", .read = set_proposal },
+    { .word = "refused", .read = set_refused },     { .word = "die", .read = set_die },
+    { "knights", PER_SEAT(knights, 50) },           { "owe", PER_SEAT(owe, 100) },
+    { "spoken", PER_SEAT(spoken, 3) },              { "lapsed", PER_SEAT(lapsed, 1) },
+    { "answer", PER_SEAT(answer, CAT_COUNTERED) },  { "played", BYTE(card_played, 1) },
+    { "built", BYTE(built, 1) },                    { "offers", BYTE(offers, CAT_OFFERS) },
+    { 0 },
 };
 /* clang-format on */
 
@@ -392,27 +300,15 @@ static bool board_changed(const struct cat_base *a, const struct cat_base *b)
     return memcmp((const char *)a + from, (const char *)b + from, to - from) != 0;
 }
 
-static int read_line(struct th_ctx *g, const char *line, struct th_why *why)
+/* What follows from a line, first in the modules, then in the base. */
+static int derive(struct th_ctx *g, const struct cat_base *before, struct th_why *why)
 {
-    struct reader rd = { .g = g, .in = { line } };
-    int mine = th_flow_set(g->rules, g->flow, line, why);
-    if (mine <= 0)
-        return mine;
-    if (!next(&rd))
-        return th_fail(why, 0, "an empty position line", NULL);
-    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
-        if (!th_same(lines[i].word, rd.word))
-            continue;
-        if (!lines[i].read(&rd) || !th_in_end(&rd.in))
-            return th_fail(why, 0, "bad position line", line);
-        return 0;
-    }
-    CAT_EACH(g, set, fn) {
-        mine = fn(g, line, why);
-        if (mine <= 0)
-            return mine;
-    }
-    return th_fail(why, 0, "unknown position line", line);
+    CAT_EACH(g, derive, fn)
+        if (fn(g, why) != 0)
+            return -1;
+    if (derive_cards(g, why) != 0)
+        return -1;
+    return board_changed(before, cat_bs(g)) ? derive_board(g, why) : 0;
 }
 
 int cat_set(const struct th_rules *r, void *state, const char *line, struct th_why *why)
@@ -420,9 +316,8 @@ int cat_set(const struct th_rules *r, void *state, const char *line, struct th_w
     struct cat_state copy;
     memcpy(&copy, state, sizeof copy);
     struct th_ctx g = { .rules = r, .flow = &copy.flow };
-    if (read_line(&g, line, why) != 0 || derive_cards(&g, why) != 0)
-        return -1;
-    if (board_changed(&((struct cat_state *)state)->base, &copy.base) && derive_board(&g, why) != 0)
+    const struct cat_base *before = &((struct cat_state *)state)->base;
+    if (th_line_set(&g, line, why) != 0 || derive(&g, before, why) != 0)
         return -1;
     memcpy(state, &copy, sizeof copy);
     return 0;
@@ -430,92 +325,56 @@ int cat_set(const struct th_rules *r, void *state, const char *line, struct th_w
 
 /* --------------------------------------------------------------------- dump */
 
-static void out_bundle(struct th_out *o, const char *const *name, cat_cards cards)
+static void out_bundle(struct th_out *o, const char *word, struct th_words words, cat_cards cards)
 {
-    bool first = true;
-    for (int kind = 0; kind < CAT_KINDS; kind++) {
-        if (cat_count(cards, kind) == 0)
-            continue;
-        if (!first)
-            th_out_ch(o, '+');
-        th_out_int(o, cat_count(cards, kind));
-        th_out_str(o, name[kind]);
-        first = false;
-    }
-    if (first)
-        th_out_ch(o, '-');
+    uint8_t count[CAT_KINDS];
+    unpack(cards, count);
+    th_line_start(o, word);
+    th_line_zone(o, &words, count, 0);
+    th_line_end(o);
 }
 
-static void out_zone(struct th_out *o, const char *word, int seat, const char *const *name,
-                     cat_cards known, int unk)
+static void out_zone(struct th_out *o, const char *word, int seat, struct th_words words,
+                     cat_cards known, int unknown)
 {
-    th_out_str(o, "set ");
-    th_out_str(o, word);
-    th_out_ch(o, ' ');
-    th_out_int(o, seat + 1);
-    th_out_ch(o, ' ');
-    out_bundle(o, name, known);
-    if (unk > 0) {
-        th_out_str(o, " ?");
-        th_out_int(o, unk);
-    }
-    th_out_ch(o, '\n');
-}
-
-static void out_number(struct th_out *o, const char *word, int seat, int v)
-{
-    if (v == 0)
-        return;
-    th_out_str(o, "set ");
-    th_out_str(o, word);
-    th_out_ch(o, ' ');
-    if (seat >= 0) {
-        th_out_int(o, seat + 1);
-        th_out_ch(o, ' ');
-    }
-    th_out_int(o, v);
-    th_out_ch(o, '\n');
+    uint8_t count[CAT_KINDS];
+    unpack(known, count);
+    th_line_start(o, word);
+    th_line_int(o, seat + 1);
+    th_line_zone(o, &words, count, unknown);
+    th_line_end(o);
 }
 
 static void dump_land(const struct th_ctx *g, struct th_out *o)
 {
     const struct cat_base *s = cat_bs(g);
     for (int h = 0; h < cat_ru(g)->graph.n_map; h++) {
-        th_out_str(o, "set hex ");
-        th_out_id(o, 'h', h);
-        th_out_ch(o, ' ');
-        th_out_str(o, cat_terrain_name[s->terrain[h]]);
-        for (int n = 2; n <= 12; n++) {
-            if ((s->number[h] >> n & 1) != 0) {
-                th_out_ch(o, ' ');
-                th_out_int(o, n);
-            }
-        }
-        th_out_ch(o, '\n');
+        th_line_start(o, "hex");
+        th_line_id(o, 'h', h);
+        th_line_name(o, cat_terrain_name[s->terrain[h]]);
+        for (int n = 2; n <= 12; n++)
+            if ((s->number[h] >> n & 1) != 0)
+                th_line_int(o, n);
+        th_line_end(o);
     }
     for (int i = 0; i < CAT_HARBOURS; i++) {
+        int kind = s->harbour_kind[i];
         if (s->harbour[i] == 0)
             continue;
-        th_out_str(o, "set harbour ");
-        th_out_int(o, i + 1);
-        th_out_ch(o, ' ');
-        th_out_id(o, 'e', s->harbour[i] - 1);
-        th_out_ch(o, ' ');
-        th_out_str(o, s->harbour_kind[i] == CAT_ANY_HARBOUR ? "any"
-                                                            : cat_res_name[s->harbour_kind[i]]);
-        th_out_ch(o, '\n');
+        th_line_start(o, "harbour");
+        th_line_int(o, i + 1);
+        th_line_id(o, 'e', s->harbour[i] - 1);
+        th_line_name(o, kind == CAT_ANY_HARBOUR ? "any" : cat_res_name[kind]);
+        th_line_end(o);
     }
 }
 
 static void out_piece(struct th_out *o, const char *word, char letter, int at, int owner)
 {
-    th_out_str(o, "set ");
-    th_out_str(o, word);
-    th_out_ch(o, ' ');
-    th_out_id(o, letter, at);
-    th_out_ch(o, ' ');
-    th_out_int(o, owner + 1);
-    th_out_ch(o, '\n');
+    th_line_start(o, word);
+    th_line_id(o, letter, at);
+    th_line_int(o, owner + 1);
+    th_line_end(o);
 }
 
 static void dump_pieces(const struct th_ctx *g, struct th_out *o)
@@ -539,18 +398,18 @@ static void dump_pieces(const struct th_ctx *g, struct th_out *o)
 static void dump_seat(const struct th_ctx *g, int seat, struct th_out *o)
 {
     const struct cat_base *s = cat_bs(g);
-    out_zone(o, "hand", seat, cat_res_name, s->hand[seat], s->hand_unk[seat]);
+    out_zone(o, "hand", seat, goods(g), s->hand[seat], s->hand_unk[seat]);
     if (s->pend[seat] != 0 || s->pend_unk[seat] > 0)
-        out_zone(o, "pend", seat, cat_res_name, s->pend[seat], s->pend_unk[seat]);
+        out_zone(o, "pend", seat, goods(g), s->pend[seat], s->pend_unk[seat]);
     if (s->dev[seat] != 0 || s->dev_unk[seat] > 0)
-        out_zone(o, "cards", seat, cat_dev_name, s->dev[seat], s->dev_unk[seat]);
+        out_zone(o, "cards", seat, devs, s->dev[seat], s->dev_unk[seat]);
     if (s->fresh[seat] != 0 || s->fresh_unk[seat] > 0)
-        out_zone(o, "fresh", seat, cat_dev_name, s->fresh[seat], s->fresh_unk[seat]);
-    out_number(o, "knights", seat, s->knights[seat]);
-    out_number(o, "owe", seat, s->owe[seat]);
-    out_number(o, "spoken", seat, s->spoken[seat]);
-    out_number(o, "lapsed", seat, s->lapsed[seat]);
-    out_number(o, "answer", seat, s->answer[seat]);
+        out_zone(o, "fresh", seat, devs, s->fresh[seat], s->fresh_unk[seat]);
+    th_line_per_seat(o, "knights", seat, s->knights[seat]);
+    th_line_per_seat(o, "owe", seat, s->owe[seat]);
+    th_line_per_seat(o, "spoken", seat, s->spoken[seat]);
+    th_line_per_seat(o, "lapsed", seat, s->lapsed[seat]);
+    th_line_per_seat(o, "answer", seat, s->answer[seat]);
 }
 
 static void out_deal(const struct th_ctx *g, struct th_out *o, uint64_t deal)
@@ -569,19 +428,19 @@ static void dump_trade(const struct th_ctx *g, struct th_out *o)
             uint64_t deal = i == 0 ? s->deal[seat] : s->prop[seat];
             if (deal == 0)
                 continue;
-            th_out_str(o, i == 0 ? "set deal " : "set proposal ");
-            th_out_int(o, seat + 1);
+            th_line_start(o, i == 0 ? "deal" : "proposal");
+            th_line_int(o, seat + 1);
             out_deal(g, o, deal);
-            th_out_ch(o, '\n');
+            th_line_end(o);
         }
     for (int i = 0; i < s->n_refused; i++) {
-        th_out_str(o, "set refused");
+        th_line_start(o, "refused");
         out_deal(g, o, s->refused[i]);
         th_out_ch(o, ' ');
         th_out_seats(o, (unsigned)(s->refused[i] >> 48));
-        th_out_ch(o, '\n');
+        th_line_end(o);
     }
-    out_number(o, "offers", -1, s->offers);
+    th_line_number(o, "offers", s->offers);
 }
 
 static void dump_table(const struct th_ctx *g, struct th_out *o)
@@ -590,27 +449,20 @@ static void dump_table(const struct th_ctx *g, struct th_out *o)
     int unknown = 0;
     for (int i = 0; i < CAT_OWNERS; i++)
         unknown += s->hand_unk[i] + s->pend_unk[i];
-    if (unknown > 0) {
-        th_out_str(o, "set bank ");
-        out_bundle(o, cat_res_name, s->bank);
-        th_out_ch(o, '\n');
-    }
-    if (s->spent != 0) {
-        th_out_str(o, "set spent ");
-        out_bundle(o, cat_dev_name, s->spent);
-        th_out_ch(o, '\n');
-    }
-    out_number(o, "title route", -1, s->route_holder);
-    out_number(o, "title army", -1, s->army_holder);
+    if (unknown > 0)
+        out_bundle(o, "bank", goods(g), s->bank);
+    if (s->spent != 0)
+        out_bundle(o, "spent", devs, s->spent);
+    th_line_number(o, "title route", s->route_holder);
+    th_line_number(o, "title army", s->army_holder);
     if (s->die[0] != 0) {
-        th_out_str(o, "set die ");
-        th_out_int(o, s->die[0]);
-        th_out_ch(o, ' ');
-        th_out_int(o, s->die[1]);
-        th_out_ch(o, '\n');
+        th_line_start(o, "die");
+        th_line_int(o, s->die[0]);
+        th_line_int(o, s->die[1]);
+        th_line_end(o);
     }
-    out_number(o, "played", -1, s->card_played);
-    out_number(o, "built", -1, s->built);
+    th_line_number(o, "played", s->card_played);
+    th_line_number(o, "built", s->built);
 }
 
 int cat_dump(const struct th_rules *r, const void *state, char *buf, int cap)

@@ -138,7 +138,7 @@ void cat_close_atomic(struct th_ctx *g)
 void cat_between(struct th_ctx *g)
 {
     struct cat_base *s = cat_bs(g);
-    const struct cat_rows *rows = &cat_ru(g)->titles;
+    const struct th_rows *rows = &cat_ru(g)->titles;
     if (s->dirty == 0)
         return;
     if (cat_atomic(g)) {

@@ -7,8 +7,6 @@
  * the proposer's hand, so that taking it never asks about a hidden hand (CB-TRADE-16). Clauses: CB-TRADE-*, CB-TURN-04. */
 #include "cat.h"
 
-const uint8_t cat_kinds_trade[] = { CAT_TAKE, CAT_ACCEPT, CAT_REJECT, CAT_COUNTER, CAT_CANCEL, 0 };
-
 enum {
     MOST_SPOKEN = 3
 }; /* counter-offers and proposals of one player a turn (CB-TRADE-14) */

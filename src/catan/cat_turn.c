@@ -12,15 +12,15 @@ static void turn_roll(struct th_ctx *g, struct th_frame *f);
 static void turn_act(struct th_ctx *g, struct th_frame *f);
 static void turn_close(struct th_ctx *g, struct th_frame *f);
 
-cat_row_fn ck_roll_event, ck_roll_aqueduct, ck_turn_begin, ck_turn_end;
+th_run_fn ck_roll_event, ck_roll_aqueduct, ck_turn_begin, ck_turn_end;
 
 /* clang-format off */
-static const struct cat_row setup_table[] = {
+static const struct th_row setup_table[] = {
     { 0, cat_setup_start },  /* who begins: CB-SETUP-07         */
     { 0, cat_setup_rounds }, /* settlements and roads, there and back: CB-SETUP-08..10 */
 };
 
-static const struct cat_row turn_table[] = {
+static const struct th_row turn_table[] = {
     { 0, turn_begin },  /* from here on this seat can win: CB-WIN-03  */
     { ROW_OF(CK), ck_turn_begin },
     { 0, turn_before }, /* roll, or one card first: CB-TURN-02        */
@@ -31,7 +31,7 @@ static const struct cat_row turn_table[] = {
     { ROW_OF(FIVE_SIX), cat_five_six_special },
 };
 
-static const struct cat_row roll_table[] = {
+static const struct th_row roll_table[] = {
     { 0, cat_roll_dice },
     { ROW_OF(CK), ck_roll_event }, /* all of it before production: CK-TURN-03 */
     { 0, cat_roll_seven },  /* discards, then what params.seven names: CB-SEVEN-02..08 */
@@ -39,34 +39,23 @@ static const struct cat_row roll_table[] = {
     { ROW_OF(CK), ck_roll_aqueduct },
 };
 
-static const struct cat_row titles_table[] = {
+static const struct th_row titles_table[] = {
     { 0, cat_title_route },
     { 0, cat_title_army },
     { 0, cat_title_victory },
 };
 /* clang-format on */
 
-#define FILTER(ru, name)                                                                           \
-    filter(ru, &(ru)->name, name##_table, (int)(sizeof name##_table / sizeof name##_table[0]))
-
-static void filter(const struct cat_rules *ru, struct cat_rows *out, const struct cat_row *row,
-                   int n)
-{
-    for (int i = 0; i < n; i++)
-        if (row[i].module == 0 || cat_module_on(&ru->core, row[i].module - 1))
-            out->run[out->n++] = row[i].run;
-}
-
 void cat_turn_build(struct cat_rules *ru)
 {
-    FILTER(ru, setup);
-    FILTER(ru, turn);
-    FILTER(ru, roll);
-    FILTER(ru, titles);
+    TH_ROWS_OF(&ru->core, &ru->setup, setup_table, CAT_F_SETUP);
+    TH_ROWS_OF(&ru->core, &ru->turn, turn_table, CAT_F_TURN);
+    TH_ROWS_OF(&ru->core, &ru->roll, roll_table, CAT_F_ROLL);
+    TH_ROWS_OF(&ru->core, &ru->titles, titles_table, -1);
 }
 
 /* Runs the next row of a table, or closes the frame after the last. */
-static void run_row(struct th_ctx *g, struct th_frame *f, const struct cat_rows *rows)
+static void run_row(struct th_ctx *g, struct th_frame *f, const struct th_rows *rows)
 {
     if (f->step == rows->n)
         th_pop(g);
@@ -235,13 +224,13 @@ bool cat_phase(struct th_ctx *g, const char *name, int seat)
 {
     static const struct {
         const char *name;
-        cat_row_fn *row;
+        th_run_fn *row;
     } phase[] = { { "before", turn_begin },
                   { "roll", turn_roll },
                   { "act", turn_act },
                   { "close", turn_close } };
-    const struct cat_rows *turn = &cat_ru(g)->turn;
-    cat_row_fn *row = NULL;
+    const struct th_rows *turn = &cat_ru(g)->turn;
+    th_run_fn *row = NULL;
     for (size_t i = 0; i < sizeof phase / sizeof phase[0]; i++)
         if (th_same(phase[i].name, name))
             row = phase[i].row;

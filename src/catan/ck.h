@@ -119,11 +119,12 @@ void ck_gen_shed(const struct th_ctx *g, int seat, struct th_moves *out);
 void ck_gen_waste(const struct th_ctx *g, int seat, struct th_moves *out);
 void ck_attack(struct th_ctx *g, int seat);                  /* opens the battle                  */
 
-cat_row_fn ck_roll_event, ck_roll_aqueduct, ck_turn_begin, ck_turn_end;
+th_run_fn ck_roll_event, ck_roll_aqueduct, ck_turn_begin, ck_turn_end;
 cat_hide_fn ck_hide;
 cat_fill_fn ck_fill;
 cat_check_fn ck_check;
-cat_set_fn ck_set;
+cat_derive_fn ck_derive;
+extern const struct th_line_def ck_lines[];
 cat_dump_fn ck_dump;
 cat_describe_fn ck_describe;
 cat_sees_hand_fn ck_sees_hand;

@@ -6,10 +6,6 @@
  * Owns ship, landed, defender[], sent. Clauses: CK-BARB-*, CK-EXPERT-*. */
 #include "ck.h"
 
-const uint8_t ck_kinds_send[] = { CK_MV_SEND, CK_MV_NONE, 0 };
-const uint8_t ck_kinds_lose[] = { CK_MV_LOSE, 0 };
-const uint8_t ck_kinds_deck[] = { CK_MV_DECK, 0 };
-
 enum {
     SENDING,
     BATTLE,

@@ -8,8 +8,6 @@
  * Clauses: CK-COMP-02, CK-PREP-03, CK-HAND-*, CK-PLAY-*, CK-EVENT-05..07, CK-HID-02, CK-HID-04. */
 #include "ck.h"
 
-const uint8_t ck_kinds_card[] = { CK_MV_CARD, 0 };
-
 enum {
     ROADS_LANE = 9,
     ROADS_COUNT = 2,

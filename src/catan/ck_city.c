@@ -5,8 +5,6 @@
  * Clauses: CK-WALL-*, CK-IMPR-*, CK-METRO-*, CK-DMG-*, CK-BARB-13..15. */
 #include "ck.h"
 
-const uint8_t ck_kinds_crown[] = { CK_MV_CROWN, 0 };
-
 static bool own_city(const struct th_ctx *g, int seat, int node)
 {
     return cat_bs(g)->node[node] == ((seat + 1) | CAT_CITY_BIT);

@@ -4,9 +4,6 @@
  * ck.aqueducts the same without a. Clauses: CK-EVENT-*, CK-TURN-03..05, CK-SEVEN-03..06, CK-PROD-10..13. */
 #include "ck.h"
 
-const uint8_t ck_kinds_event[] = { CK_MV_EVENT, 0 };
-const uint8_t ck_kinds_aqueduct[] = { CK_MV_AQUEDUCT, CK_MV_NONE, 0 };
-
 void ck_roll_event(struct th_ctx *g, struct th_frame *f)
 {
     ck_st(g)->got = 0;

@@ -5,8 +5,6 @@
  * Clauses: CK-KNIGHT-*, CK-ACT-*. */
 #include "ck.h"
 
-const uint8_t ck_kinds_retreat[] = { CK_MV_RETREAT, 0 };
-
 cat_cards ck_knight_cost(void)
 {
     return cat_some(CAT_ORE, 1) + cat_some(CAT_WOOL, 1);

@@ -238,6 +238,7 @@ th_move ck_timeout_none(const struct th_ctx *g, const struct th_frame *f, int se
 
 const struct cat_module ck_module = {
     .params = params,
+    .lines = ck_lines,
     .may_build = may_build,
     .may_rob = may_rob,
     .cuts_route = cuts_route,
@@ -252,7 +253,7 @@ const struct cat_module ck_module = {
     .hide = ck_hide,
     .fill = ck_fill,
     .check = ck_check,
-    .set = ck_set,
+    .derive = ck_derive,
     .dump = ck_dump,
     .describe = ck_describe,
 };

@@ -6,12 +6,6 @@
  * Clauses: CK-BISH-*, CK-DIPL-*, CK-WAR-*, CK-WED-*, CK-INTR-*, CK-SAB-*, CK-SPY-*, CK-DES-*. Constitution: ck_cards.c. */
 #include "ck.h"
 
-const uint8_t ck_kinds_rebuild[] = { CAT_ROAD, CK_MV_NONE, 0 };
-const uint8_t ck_kinds_wedding[] = { CK_MV_GIVE, 0 };
-const uint8_t ck_kinds_spy[] = { CK_MV_SEIZE, CK_MV_NONE, 0 };
-const uint8_t ck_kinds_deserter[] = { CK_MV_YIELD, 0 };
-const uint8_t ck_kinds_place[] = { CK_MV_PLACE, CK_MV_NONE, 0 };
-
 typedef bool fits_fn(const struct th_ctx *g, int seat, int other);
 
 static bool any_other(const struct th_ctx *g, int seat, fits_fn *fits)

@@ -4,8 +4,6 @@
  * CK-INV-*, CK-ENG-*, CK-MED-*, CK-SMITH-*, CK-ROAD-*. Printer: ck_cards.c. */
 #include "ck.h"
 
-const uint8_t ck_kinds_smith[] = { CK_MV_PROMOTE, CK_MV_NONE, 0 };
-
 /* ------------------------------------------------------------------ alchemist */
 
 th_clause ck_no_alchemist(const struct th_ctx *g, int seat, th_move m)

@@ -3,12 +3,6 @@
  * The pools of the decks, the supplies of knights and walls are derived. Grammar: docs/NOTATION.md. */
 #include "ck.h"
 
-struct reader {
-    struct th_ctx *g;
-    struct th_in in;
-    char word[96];
-};
-
 enum {
     CARD_MASK = 31,
     KNOWER_SHIFT = 5
@@ -19,69 +13,25 @@ static const struct th_words tracks = { cat_track_name, CK_TRACKS };
 static const struct th_words faces = { cat_track_name, CAT_TRACK_NB };
 static const struct th_words goods = { cat_res_name, CAT_GOOD_NB };
 
-static bool next(struct reader *rd)
+static bool next_node(struct th_line *l, int *node)
 {
-    return th_in_word(&rd->in, rd->word, (int)sizeof rd->word);
-}
-
-static bool next_int(struct reader *rd, int min, int max, int *v)
-{
-    return next(rd) && th_in_int(rd->word, min, max, v);
-}
-
-static bool next_seat(struct reader *rd, int *seat)
-{
-    bool ok = next_int(rd, 1, rd->g->flow->seats, seat);
-    *seat -= 1;
-    return ok;
-}
-
-static bool next_name(struct reader *rd, const struct th_words *words, int *v)
-{
-    *v = next(rd) ? th_in_name(words, rd->word) : -1;
-    return *v >= 0;
-}
-
-static bool next_node(struct reader *rd, int *node)
-{
-    return next(rd) && th_in_id(rd->word, 'n', cat_ru(rd->g)->graph.n_node, node);
+    return th_next_id(l, 'n', cat_ru(l->g)->graph.n_node, node);
 }
 
 /* ------------------------------------------------------------------ the lines */
 
-/* `2crane+1spy`: calls `put` for each; `-` for none. */
-static bool read_list(const char *c, const struct th_words *words, int count[])
+static bool set_progress(struct th_line *l)
 {
-    if (th_same(c, "-"))
-        return true;
-    for (;;) {
-        char what[32] = "";
-        int n = 0, len = 0;
-        if (*c >= '1' && *c <= '9')
-            n = *c++ - '0';
-        while (*c != '\0' && *c != '+' && len < (int)sizeof what - 1)
-            what[len++] = *c++;
-        int v = th_in_name(words, what);
-        if (v < 0 || n == 0 || count[v] != 0)
-            return false;
-        count[v] = n;
-        if (*c == '\0')
-            return true;
-        c++;
-    }
-}
-
-static bool set_progress(struct reader *rd)
-{
-    struct ck_state *k = ck_st(rd->g);
-    int seat, known[CAT_CARD_NB] = { 0 }, unknown[CK_TRACKS] = { 0 };
-    if (!next_seat(rd, &seat) || !next(rd) || !read_list(rd->word, &cards, known))
+    struct ck_state *k = ck_st(l->g);
+    uint8_t known[CAT_CARD_NB], unknown[CK_TRACKS] = { 0 };
+    int seat;
+    if (!th_next_seat(l, &seat) || !th_next(l) || !th_in_counts(l->word, &cards, 9, known))
         return false;
-    if (next(rd) && (rd->word[0] != '?' || !read_list(rd->word + 1, &tracks, unknown)))
+    if (th_next(l) && (l->word[0] != '?' || !th_in_counts(l->word + 1, &tracks, 9, unknown)))
         return false;
     for (int deck = 0; deck < CK_TRACKS; deck++) {
         k->hand[seat][deck] = 0;
-        k->unk[seat][deck] = (uint8_t)unknown[deck];
+        k->unk[seat][deck] = unknown[deck];
     }
     for (int card = 0; card < CAT_CARD_NB; card++) {
         if (known[card] > ck_card_info[card].count)
@@ -93,19 +43,19 @@ static bool set_progress(struct reader *rd)
 }
 
 /* `crane` (all know it), `crane/2` (seat 2 knows it), `?/2` (unknown here). */
-static bool read_under(struct reader *rd, int deck, uint8_t *entry)
+static bool read_under(struct th_line *l, int deck, uint8_t *entry)
 {
-    char *c = rd->word;
+    char *c = l->word;
     int knower = 0, card = 0;
     while (*c != '\0' && *c != '/')
         c++;
     if (*c == '/') {
         *c++ = '\0';
-        if (!th_in_int(c, 1, rd->g->flow->seats, &knower))
+        if (!th_in_int(c, 1, l->g->flow->seats, &knower))
             return false;
     }
-    if (!th_same(rd->word, "?"))
-        card = th_in_name(&cards, rd->word);
+    if (!th_same(l->word, "?"))
+        card = th_in_name(&cards, l->word);
     if (card < 0 || (card == 0 && knower == 0))
         return false;
     if (card > 0 && (ck_card_info[card].count == 0 || ck_card_info[card].deck != deck))
@@ -114,82 +64,77 @@ static bool read_under(struct reader *rd, int deck, uint8_t *entry)
     return true;
 }
 
-static bool set_under(struct reader *rd)
+static bool set_under(struct th_line *l)
 {
-    struct ck_state *k = ck_st(rd->g);
+    struct ck_state *k = ck_st(l->g);
     int deck;
-    if (!next_name(rd, &tracks, &deck))
+    if (!th_next_name(l, &tracks, &deck))
         return false;
     memset(k->under[deck], 0, sizeof k->under[deck]);
-    for (k->n_under[deck] = 0; next(rd); k->n_under[deck]++)
+    for (k->n_under[deck] = 0; th_next(l); k->n_under[deck]++)
         if (k->n_under[deck] == CK_DECK_CARDS ||
-            !read_under(rd, deck, &k->under[deck][k->n_under[deck]]))
+            !read_under(l, deck, &k->under[deck][k->n_under[deck]]))
             return false;
     return true;
 }
 
-static bool set_shown(struct reader *rd)
+static bool set_shown(struct th_line *l)
 {
-    int card, seat;
-    if (!next_name(rd, &cards, &card) || (card != CK_PRINTER && card != CK_CONSTITUTION) ||
-        !next_int(rd, 0, rd->g->flow->seats, &seat))
+    int card;
+    if (!th_next_name(l, &cards, &card) || (card != CK_PRINTER && card != CK_CONSTITUTION))
         return false;
-    ck_st(rd->g)->shown[card == CK_CONSTITUTION] = (uint8_t)seat;
-    return true;
+    return th_next_byte(l, 0, l->g->flow->seats, &ck_st(l->g)->shown[card == CK_CONSTITUTION]);
 }
 
-static bool set_level(struct reader *rd)
+static bool set_level(struct th_line *l)
 {
-    int seat, track, level;
-    if (!next_seat(rd, &seat) || !next_name(rd, &tracks, &track) ||
-        !next_int(rd, 0, CK_TOP, &level))
-        return false;
-    ck_st(rd->g)->level[seat][track] = (uint8_t)level;
-    return true;
+    int seat, track;
+    return th_next_seat(l, &seat) && th_next_name(l, &tracks, &track) &&
+           th_next_byte(l, 0, CK_TOP, &ck_st(l->g)->level[seat][track]);
 }
 
-static bool set_metropolis(struct reader *rd)
+static bool set_metropolis(struct th_line *l)
 {
     int track, node;
-    if (!next_name(rd, &tracks, &track) || !next_node(rd, &node))
+    if (!th_next_name(l, &tracks, &track) || !next_node(l, &node))
         return false;
-    ck_st(rd->g)->crown[track] = (uint8_t)(node + 1);
+    ck_st(l->g)->crown[track] = (uint8_t)(node + 1);
     return true;
 }
 
-static bool set_member(struct reader *rd, struct cat_nodes *set)
+static bool set_member(struct th_line *l, struct cat_nodes *set)
 {
     int node;
-    if (!next_node(rd, &node))
+    if (!next_node(l, &node))
         return false;
     cat_put_node(set, node);
     return true;
 }
 
-static bool set_wall(struct reader *rd)
+static bool set_wall(struct th_line *l)
 {
-    return set_member(rd, &ck_st(rd->g)->wall);
+    return set_member(l, &ck_st(l->g)->wall);
 }
-static bool set_damaged(struct reader *rd)
+static bool set_damaged(struct th_line *l)
 {
-    return set_member(rd, &ck_st(rd->g)->damaged);
+    return set_member(l, &ck_st(l->g)->damaged);
 }
-static bool set_sent(struct reader *rd)
+static bool set_sent(struct th_line *l)
 {
-    return set_member(rd, &ck_st(rd->g)->sent);
+    return set_member(l, &ck_st(l->g)->sent);
 }
 
 /* SEAT LEVEL [active] [fresh] [promoted] */
-static bool read_knight(struct reader *rd, uint8_t *knight)
+static bool read_knight(struct th_line *l, uint8_t *knight)
 {
     int seat, level, flags = 0;
-    if (!next_seat(rd, &seat) || !next_int(rd, CK_BASIC, CK_MIGHTY, &level))
+    if (!th_next_seat(l, &seat) || !th_next_int(l, CK_BASIC, CK_MIGHTY, &level))
         return false;
-    while (next(rd)) {
-        int flag = th_same(rd->word, "active")     ? CK_ACTIVE
-                   : th_same(rd->word, "fresh")    ? CK_FRESH
-                   : th_same(rd->word, "promoted") ? CK_PROMOTED
-                                                   : 0;
+    while (th_next(l)) {
+        int flag = th_same(l->word, "active")     ? CK_ACTIVE
+                   : th_same(l->word, "fresh")    ? CK_FRESH
+                   : th_same(l->word, "promoted") ? CK_PROMOTED
+                                                  : 0;
         if (flag == 0)
             return false;
         flags |= flag;
@@ -198,116 +143,79 @@ static bool read_knight(struct reader *rd, uint8_t *knight)
     return true;
 }
 
-static bool set_knight(struct reader *rd)
+static bool set_knight(struct th_line *l)
 {
     int node;
-    if (!next_node(rd, &node) || !read_knight(rd, &ck_st(rd->g)->knight[node]))
+    if (!next_node(l, &node) || !read_knight(l, &ck_st(l->g)->knight[node]))
         return false;
-    ck_rebuild(rd->g);
-    cat_rebuild(rd->g);
+    ck_rebuild(l->g);
+    cat_rebuild(l->g);
     return true;
 }
 
-static bool set_waiting(struct reader *rd)
+static bool set_waiting(struct th_line *l)
 {
-    return read_knight(rd, &ck_st(rd->g)->waiting);
+    return read_knight(l, &ck_st(l->g)->waiting);
 }
 
-static bool set_number(struct reader *rd, uint8_t *to, int max)
-{
-    int v;
-    if (!next_int(rd, 0, max, &v))
-        return false;
-    *to = (uint8_t)v;
-    return true;
-}
-
-static bool set_ship(struct reader *rd)
-{
-    return set_number(rd, &ck_st(rd->g)->ship, CK_LAIR);
-}
-static bool set_landed(struct reader *rd)
-{
-    return set_number(rd, &ck_st(rd->g)->landed, 1);
-}
-static bool set_crane(struct reader *rd)
-{
-    return set_number(rd, &ck_st(rd->g)->crane, 1);
-}
-
-static bool set_event(struct reader *rd)
+static bool set_event(struct th_line *l)
 {
     int face;
-    bool ok = next_name(rd, &faces, &face);
-    ck_st(rd->g)->event = (uint8_t)(face + 1);
+    bool ok = th_next_name(l, &faces, &face);
+    ck_st(l->g)->event = (uint8_t)(face + 1);
     return ok;
 }
 
-static bool set_merchant(struct reader *rd)
+static bool set_merchant(struct th_line *l)
 {
     int hex, seat;
-    if (!next(rd) || !th_in_id(rd->word, 'h', cat_ru(rd->g)->graph.n_map, &hex) ||
-        !next_seat(rd, &seat))
+    if (!th_next_id(l, 'h', cat_ru(l->g)->graph.n_map, &hex) || !th_next_seat(l, &seat))
         return false;
-    ck_st(rd->g)->merchant = (uint8_t)(hex + 1);
-    ck_st(rd->g)->merchant_owner = (uint8_t)(seat + 1);
+    ck_st(l->g)->merchant = (uint8_t)(hex + 1);
+    ck_st(l->g)->merchant_owner = (uint8_t)(seat + 1);
     return true;
 }
 
-static bool set_per_seat(struct reader *rd, uint8_t *list, int max)
-{
-    int seat;
-    return next_seat(rd, &seat) && set_number(rd, &list[seat], max);
-}
-
-static bool set_defender(struct reader *rd)
-{
-    return set_per_seat(rd, ck_st(rd->g)->defender, 100);
-}
-static bool set_commercial(struct reader *rd)
-{
-    return set_per_seat(rd, ck_st(rd->g)->harbour, 2);
-}
-
-static bool set_fleet(struct reader *rd)
+static bool set_fleet(struct th_line *l)
 {
     int kind;
-    ck_st(rd->g)->fleet = 0;
-    while (!th_in_end(&rd->in)) {
-        if (!next_name(rd, &goods, &kind))
+    ck_st(l->g)->fleet = 0;
+    while (!th_in_end(&l->in)) {
+        if (!th_next_name(l, &goods, &kind))
             return false;
-        ck_st(rd->g)->fleet |= (uint8_t)(1U << kind);
+        ck_st(l->g)->fleet |= (uint8_t)(1U << kind);
     }
     return true;
 }
 
-static bool set_offered(struct reader *rd)
+static bool set_offered(struct th_line *l)
 {
     int kind;
-    bool ok = next_name(rd, &goods, &kind) && kind < CAT_RES_NB;
-    ck_st(rd->g)->offered = (uint8_t)(kind + 1);
+    bool ok = th_next_name(l, &goods, &kind) && kind < CAT_RES_NB;
+    ck_st(l->g)->offered = (uint8_t)(kind + 1);
     return ok;
 }
 
-static bool set_got(struct reader *rd)
+static bool set_got(struct th_line *l)
 {
-    unsigned seats;
-    if (!next(rd) || !th_in_seats(rd->word, &seats))
-        return false;
-    ck_st(rd->g)->got = (uint8_t)seats;
-    return true;
+    return th_next_seats(l, &ck_st(l->g)->got);
 }
 
 /* clang-format off */
-static const struct {
-    const char *word;
-    bool (*read)(struct reader *rd);
-} lines[] = {
-    { "progress", set_progress }, { "under", set_under },       { "shown", set_shown },       { "level", set_level },
-    { "metropolis", set_metropolis }, { "wall", set_wall },     { "damaged", set_damaged },   { "sent", set_sent },
-    { "knight", set_knight },     { "waiting", set_waiting },   { "ship", set_ship },         { "landed", set_landed },
-    { "crane", set_crane },       { "event", set_event },       { "merchant", set_merchant }, { "defender", set_defender },
-    { "commercial", set_commercial }, { "fleet", set_fleet },   { "offered", set_offered },   { "got", set_got },
+#define BYTE(member, most) TH_BYTES(struct cat_state, ck.member, 0, most, 1)
+const struct th_line_def ck_lines[] = {
+    { .word = "progress", .read = set_progress },     { .word = "under", .read = set_under },
+    { .word = "shown", .read = set_shown },           { .word = "level", .read = set_level },
+    { .word = "metropolis", .read = set_metropolis }, { .word = "wall", .read = set_wall },
+    { .word = "damaged", .read = set_damaged },       { .word = "sent", .read = set_sent },
+    { .word = "knight", .read = set_knight },         { .word = "waiting", .read = set_waiting },
+    { .word = "event", .read = set_event },           { .word = "merchant", .read = set_merchant },
+    { .word = "fleet", .read = set_fleet },           { .word = "offered", .read = set_offered },
+    { .word = "got", .read = set_got },
+    { "ship", BYTE(ship, CK_LAIR) }, { "landed", BYTE(landed, 1) }, { "crane", BYTE(crane, 1) },
+    { "defender", TH_PER_SEAT(struct cat_state, ck.defender, 0, 100) },
+    { "commercial", TH_PER_SEAT(struct cat_state, ck.harbour, 0, 2) },
+    { 0 },
 };
 /* clang-format on */
 
@@ -328,118 +236,70 @@ static bool cards_add_up(const struct ck_state *k)
     return true;
 }
 
-int ck_set(struct th_ctx *g, const char *line, struct th_why *why)
+int ck_derive(struct th_ctx *g, struct th_why *why)
 {
-    struct reader rd = { .g = g, .in = { line } };
-    next(&rd);
-    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
-        if (!th_same(lines[i].word, rd.word))
-            continue;
-        if (!lines[i].read(&rd) || !th_in_end(&rd.in))
-            return th_fail(why, 0, "bad position line", line);
-        if (!cards_add_up(ck_st(g)))
-            return th_fail(why, CK_COMP_02, "there are not that many progress cards", NULL);
-        ck_rebuild(g);
-        return 0;
-    }
-    return 1;
+    if (!cards_add_up(ck_st(g)))
+        return th_fail(why, CK_COMP_02, "there are not that many progress cards", NULL);
+    ck_rebuild(g);
+    return 0;
 }
 
 /* ------------------------------------------------------------------------ dump */
 
-static void out_word(struct th_out *o, const char *word)
-{
-    th_out_str(o, "set ");
-    th_out_str(o, word);
-}
-
-static void out_int(struct th_out *o, int v)
-{
-    th_out_ch(o, ' ');
-    th_out_int(o, v);
-}
-
-static void out_name(struct th_out *o, const char *name)
-{
-    th_out_ch(o, ' ');
-    th_out_str(o, name);
-}
-
-static void out_id(struct th_out *o, char letter, int v)
-{
-    th_out_ch(o, ' ');
-    th_out_id(o, letter, v);
-}
-
-static void out_count(struct th_out *o, bool *first, int n, const char *name)
-{
-    if (!*first)
-        th_out_ch(o, '+');
-    th_out_int(o, n);
-    th_out_str(o, name);
-    *first = false;
-}
-
 static void dump_hand(const struct th_ctx *g, int seat, struct th_out *o)
 {
     const struct ck_state *k = ck_st(g);
-    bool first = true;
+    uint8_t known[CAT_CARD_NB];
     if (ck_cards_in_hand(g, seat) == 0)
         return;
-    out_word(o, "progress");
-    out_int(o, seat + 1);
-    th_out_ch(o, ' ');
     for (int card = 0; card < CAT_CARD_NB; card++)
-        if (ck_held(g, seat, card) > 0)
-            out_count(o, &first, ck_held(g, seat, card), cat_card_name[card]);
-    if (first)
-        th_out_ch(o, '-');
+        known[card] = (uint8_t)ck_held(g, seat, card);
+    th_line_start(o, "progress");
+    th_line_int(o, seat + 1);
+    th_line_zone(o, &cards, known, 0);
     if (k->unk[seat][0] + k->unk[seat][1] + k->unk[seat][2] > 0) {
         th_out_str(o, " ?");
-        first = true;
-        for (int deck = 0; deck < CK_TRACKS; deck++)
-            if (k->unk[seat][deck] > 0)
-                out_count(o, &first, k->unk[seat][deck], cat_track_name[deck]);
+        th_out_counts(o, &tracks, k->unk[seat]);
     }
-    th_out_ch(o, '\n');
+    th_line_end(o);
 }
 
 static void dump_under(const struct ck_state *k, int deck, struct th_out *o)
 {
     if (k->n_under[deck] == 0)
         return;
-    out_word(o, "under");
-    out_name(o, cat_track_name[deck]);
+    th_line_start(o, "under");
+    th_line_name(o, cat_track_name[deck]);
     for (int i = 0; i < k->n_under[deck]; i++) {
         int card = k->under[deck][i] & CARD_MASK, knower = k->under[deck][i] >> KNOWER_SHIFT;
-        out_name(o, card != 0 ? cat_card_name[card] : "?");
+        th_line_name(o, card != 0 ? cat_card_name[card] : "?");
         if (knower > 0) {
             th_out_ch(o, '/');
             th_out_int(o, knower);
         }
     }
-    th_out_ch(o, '\n');
+    th_line_end(o);
 }
 
 static void out_knight(struct th_out *o, int knight)
 {
-    out_int(o, ck_owner(knight) + 1);
-    out_int(o, ck_level(knight));
+    th_line_int(o, ck_owner(knight) + 1);
+    th_line_int(o, ck_level(knight));
     if ((knight & CK_ACTIVE) != 0)
-        out_name(o, "active");
+        th_line_name(o, "active");
     if ((knight & CK_FRESH) != 0)
-        out_name(o, "fresh");
+        th_line_name(o, "fresh");
     if ((knight & CK_PROMOTED) != 0)
-        out_name(o, "promoted");
-    th_out_ch(o, '\n');
+        th_line_name(o, "promoted");
+    th_line_end(o);
 }
 
 static void dump_set(const struct cat_nodes *set, const char *word, struct th_out *o)
 {
     CK_EACH_NODE(*set, node) {
-        out_word(o, word);
-        out_id(o, 'n', node);
-        th_out_ch(o, '\n');
+        th_line_start(o, word);
+        th_line_id(o, 'n', node);
+        th_line_end(o);
     }
 }
 
@@ -448,8 +308,8 @@ static void dump_board(const struct th_ctx *g, struct th_out *o)
     const struct ck_state *k = ck_st(g);
     for (int node = 0; node < cat_ru(g)->graph.n_node; node++)
         if (k->knight[node] != 0) {
-            out_word(o, "knight");
-            out_id(o, 'n', node);
+            th_line_start(o, "knight");
+            th_line_id(o, 'n', node);
             out_knight(o, k->knight[node]);
         }
     dump_set(&k->wall, "wall", o);
@@ -457,28 +317,17 @@ static void dump_board(const struct th_ctx *g, struct th_out *o)
     dump_set(&k->sent, "sent", o);
     for (int track = 0; track < CK_TRACKS; track++)
         if (k->crown[track] != 0) {
-            out_word(o, "metropolis");
-            out_name(o, cat_track_name[track]);
-            out_id(o, 'n', k->crown[track] - 1);
-            th_out_ch(o, '\n');
+            th_line_start(o, "metropolis");
+            th_line_name(o, cat_track_name[track]);
+            th_line_id(o, 'n', k->crown[track] - 1);
+            th_line_end(o);
         }
     if (k->merchant != 0) {
-        out_word(o, "merchant");
-        out_id(o, 'h', k->merchant - 1);
-        out_int(o, k->merchant_owner);
-        th_out_ch(o, '\n');
+        th_line_start(o, "merchant");
+        th_line_id(o, 'h', k->merchant - 1);
+        th_line_int(o, k->merchant_owner);
+        th_line_end(o);
     }
-}
-
-static void dump_number(struct th_out *o, const char *word, int seat, int v)
-{
-    if (v == 0)
-        return;
-    out_word(o, word);
-    if (seat >= 0)
-        out_int(o, seat + 1);
-    out_int(o, v);
-    th_out_ch(o, '\n');
 }
 
 static void dump_seat(const struct th_ctx *g, int seat, struct th_out *o)
@@ -487,54 +336,54 @@ static void dump_seat(const struct th_ctx *g, int seat, struct th_out *o)
     dump_hand(g, seat, o);
     for (int track = 0; track < CK_TRACKS; track++)
         if (k->level[seat][track] > 0) {
-            out_word(o, "level");
-            out_int(o, seat + 1);
-            out_name(o, cat_track_name[track]);
-            out_int(o, k->level[seat][track]);
-            th_out_ch(o, '\n');
+            th_line_start(o, "level");
+            th_line_int(o, seat + 1);
+            th_line_name(o, cat_track_name[track]);
+            th_line_int(o, k->level[seat][track]);
+            th_line_end(o);
         }
-    dump_number(o, "defender", seat, k->defender[seat]);
-    dump_number(o, "commercial", seat, k->harbour[seat]);
+    th_line_per_seat(o, "defender", seat, k->defender[seat]);
+    th_line_per_seat(o, "commercial", seat, k->harbour[seat]);
 }
 
 static void dump_fleet(const struct ck_state *k, struct th_out *o)
 {
     if (k->fleet == 0)
         return;
-    out_word(o, "fleet");
+    th_line_start(o, "fleet");
     for (int kind = 0; kind < CAT_GOOD_NB; kind++)
         if ((k->fleet >> kind & 1) != 0)
-            out_name(o, cat_res_name[kind]);
-    th_out_ch(o, '\n');
+            th_line_name(o, cat_res_name[kind]);
+    th_line_end(o);
 }
 
 static void dump_table(const struct ck_state *k, struct th_out *o)
 {
-    dump_number(o, "shown printer", -1, k->shown[0]);
-    dump_number(o, "shown constitution", -1, k->shown[1]);
-    dump_number(o, "ship", -1, k->ship);
-    dump_number(o, "landed", -1, k->landed);
-    dump_number(o, "crane", -1, k->crane);
+    th_line_number(o, "shown printer", k->shown[0]);
+    th_line_number(o, "shown constitution", k->shown[1]);
+    th_line_number(o, "ship", k->ship);
+    th_line_number(o, "landed", k->landed);
+    th_line_number(o, "crane", k->crane);
     dump_fleet(k, o);
     if (k->event != 0) {
-        out_word(o, "event");
-        out_name(o, cat_track_name[k->event - 1]);
-        th_out_ch(o, '\n');
+        th_line_start(o, "event");
+        th_line_name(o, cat_track_name[k->event - 1]);
+        th_line_end(o);
     }
     if (k->offered != 0) {
-        out_word(o, "offered");
-        out_name(o, cat_res_name[k->offered - 1]);
-        th_out_ch(o, '\n');
+        th_line_start(o, "offered");
+        th_line_name(o, cat_res_name[k->offered - 1]);
+        th_line_end(o);
     }
     if (k->waiting != 0) {
-        out_word(o, "waiting");
+        th_line_start(o, "waiting");
         out_knight(o, k->waiting);
     }
     if (k->got != 0) {
-        out_word(o, "got");
+        th_line_start(o, "got");
         th_out_ch(o, ' ');
         th_out_seats(o, k->got);
-        th_out_ch(o, '\n');
+        th_line_end(o);
     }
 }
 

@@ -5,9 +5,6 @@
  * Clauses: CK-MCARD-*, CK-MERCH-*, CK-HARB-*, CK-FLEET-*, CK-MAST-*, CK-TMON-*, CK-RMON-*. */
 #include "ck.h"
 
-const uint8_t ck_kinds_harbour[] = { CK_MV_SWAP, 0 };
-const uint8_t ck_kinds_master[] = { CK_MV_CHOOSE, 0 };
-
 /* ------------------------------------------------------------------- merchant */
 
 static th_clause no_stall(const struct th_ctx *g, int seat, int hex)

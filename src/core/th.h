@@ -11,6 +11,7 @@
 
 #include "thorp.h"
 
+#include <stddef.h>
 #include <string.h>
 
 /* ---------------------------------------------------------------- asserts */
@@ -27,7 +28,8 @@ _Noreturn void th_panic(const char *file, int line, const char *what);
 
 enum {
     TH_STACK = 32,   /* deepest stack of any family, see docs/ARCHITECTURE.md        */
-    TH_FRAMES = 96,  /* frame kinds of one family with all its modules               */
+    TH_FRAMES = 128, /* frame kinds of one family with all its modules               */
+    TH_MODULES = 32, /* modules of one family, the bits of a mask                    */
     TH_KINDS = 192,  /* move kinds of one family                                     */
     TH_CHANCE = 1 << TH_DEALER,
     TH_SHARED = TH_SEATS + 1, /* result of a game that several win together              */
@@ -63,11 +65,31 @@ struct th_ctx {
     bool blind;            /* set when a rule read an unknown card: a preview is void */
 };
 
+typedef void th_run_fn(struct th_ctx *g, struct th_frame *f);
+typedef void th_gen_fn(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out);
+typedef th_move th_timeout_fn(const struct th_ctx *g, const struct th_frame *f, int seat);
+typedef bool th_sane_fn(const struct th_ctx *g, const struct th_frame *f);
+
 enum { /* frame flags */
-    TH_ATOMIC = 1, /* titles and victory wait until it is gone                         */
-    TH_AUTO = 2,   /* plays itself when there is one option; options must be public    */
-    TH_HALF = 4,   /* amid something: a position that says little until it is done     */
-    TH_FAMILY = 16, /* this bit and those above it belong to the family                */
+    TH_ATOMIC = 1,  /* titles and victory wait until it is gone                        */
+    TH_AUTO = 2,    /* plays itself when there is one option; options must be public   */
+    TH_HALF = 4,    /* amid something: a position that says little until it is done    */
+    TH_SEVERAL = 8, /* may ask any seats at once, not its own alone                    */
+    TH_ANYONE = 16, /* asks one seat, whoever's business it is: it goes round the table */
+    TH_STAYS = 32,  /* closed, and still goes on asking below what its moves open      */
+    TH_FAMILY = 256, /* this bit and those above it belong to the family               */
+};
+
+/* What a field of a frame may hold, besides 0: a value of an argument type on this table (TH_T_NODE ...), or one of these. */
+enum {
+    TH_F_OTHER = TH_T_NB, /* a seat that is not the frame's own                        */
+    TH_F_ROUND,           /* 0 to the number of seats: how many were asked             */
+    TH_F_ROWS,            /* a row of the frame's turn table, or behind the last       */
+    TH_F_ANY,             /* anything: `sane` looks at it                              */
+    TH_F_MOST,            /* + most: 0 to most                                         */
+};
+struct th_holds {
+    uint8_t step, n, m, a, b;
 };
 
 /* What a module registers for each of its frame kinds. */
@@ -75,12 +97,16 @@ struct th_frame_def {
     const char *name;      /* "catan.owe": prompts, dumps, docs                                     */
     th_clause asks;        /* clause that creates the decision; cited when something else is tried  */
     uint16_t open;         /* classes of move kinds it takes; 0 = closed, takes `kinds`             */
-    uint8_t flags;
+    uint16_t flags;
+    uint8_t owner;         /* module + 1 it comes with, 0 = base                                    */
     const char *stream;    /* chance: name of the random stream its outcomes are drawn from         */
-    const uint8_t *kinds;  /* closed: its own move kinds, 0-terminated                              */
-    void (*run)(struct th_ctx *g, struct th_frame *f);                                  /* actors == 0 */
-    void (*gen)(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out);
-    th_move (*timeout)(const struct th_ctx *g, const struct th_frame *f, int seat);      /* NULL = first move */
+    th_run_fn *run;        /* actors == 0                                                           */
+    th_gen_fn *gen;
+    th_timeout_fn *timeout; /* NULL = first move                                                    */
+    th_sane_fn *sane;      /* what the columns below cannot say, after them; NULL = nothing         */
+    uint8_t kinds[8];      /* closed: its own move kinds, 0-terminated                              */
+    uint8_t under[4];      /* kinds + 1 it may lie on, 0-terminated; none named = on any            */
+    struct th_holds holds; /* what its fields may hold                                              */
 };
 
 enum { TH_SPEAK = 1 << 15 }; /* class bit: a seat that only `may` speak can make this move */
@@ -92,6 +118,8 @@ struct th_move_def {
     th_clause (*no)(const struct th_ctx *g, int seat, th_move m);      /* clause that forbids, 0 = allowed   */
     void (*does)(struct th_ctx *g, int seat, th_move m);
 };
+
+struct th_line_def;
 
 /* First member of every family's rules. */
 struct th_rules {
@@ -106,9 +134,42 @@ struct th_rules {
     uint32_t modules;
     int16_t opt[TH_OPTIONS];
     int16_t range[TH_T_NB];                      /* how many values an argument type has on this table  */
-    const struct th_frame_def *frame[TH_FRAMES];
+    const struct th_frame_def *frame[TH_FRAMES]; /* NULL: its module is not played                      */
     th_clause asks[TH_FRAMES];                   /* instead of the frame's own: a module has a rule for it */
+    uint8_t rows[TH_FRAMES];                     /* rows of the frame's turn table                      */
+    bool (*phase)(struct th_ctx *g, const char *name, int seat); /* `set phase`: false = no such point  */
+    const struct th_line_def *lines[TH_MODULES + 1]; /* tables of position lines: base, then modules    */
+    uint8_t n_lines;
 };
+
+/* Seats, revision, options, ranges of seats and the frames of the modules in play. */
+void th_rules_build(struct th_rules *r, const struct th_setup *setup, const struct th_frame_def *frame, int n_frames);
+
+/* A line of a turn table: its frame's `step` is the row. */
+struct th_row {
+    int module; /* 0 = base, else the module's number + 1 */
+    th_run_fn *run;
+};
+enum { TH_TABLE_ROWS = 32 };
+struct th_rows { /* the rows of one table that are active here */
+    th_run_fn *run[TH_TABLE_ROWS];
+    int n;
+};
+/* Drops the rows of modules that are not played; `frame`, -1 = none, is the kind that runs them. */
+void th_rows_build(struct th_rules *r, struct th_rows *rows, const struct th_row *table, int n, int frame);
+#define TH_ROWS_OF(r, rows, table, frame) th_rows_build(r, rows, table, (int)(sizeof(table) / sizeof(table)[0]), frame)
+
+/* The active modules' functions of one name, in module order: a flat list, and how it is filled and walked. A family lists its hooks
+ * as X(name); fn_type is the type of the functions. */
+#define TH_HOOK_LIST(fn_type, name, most)                                                                          \
+    fn_type *name[most];                                                                                           \
+    int n_##name;
+#define TH_HOOK_ADD(hooks, module, name)                                                                           \
+    if ((module)->name != NULL)                                                                                    \
+        (hooks)->name[(hooks)->n_##name++] = (module)->name;
+#define TH_EACH(hooks, fn_type, name, fn)                                                                          \
+    for (int fn##_i = 0; fn##_i < (hooks)->n_##name; fn##_i++)                                                     \
+        for (fn_type *fn = (hooks)->name[fn##_i]; fn != NULL; fn = NULL)
 
 static inline struct th_frame *th_top(const struct th_ctx *g)
 {
@@ -257,10 +318,69 @@ int th_fail(struct th_why *why, th_clause clause, const char *what, const char *
 void th_out_seats(struct th_out *o, unsigned mask);
 bool th_in_seats(const char *word, unsigned *mask);
 
-/* The flow's own position lines: `flow turn=1 on=1 no=5 ply=33`, `frame 0 catan.game step=1 seat=1 ...`. */
-void th_flow_dump(const struct th_rules *r, const struct th_flow *flow, struct th_out *o);
+/* Counts of named things: 2brick+1ore, `-` for none. */
+void th_out_counts(struct th_out *o, const struct th_words *words, const uint8_t *count);
+bool th_in_counts(const char *word, const struct th_words *words, int most, uint8_t *count);
+
+/* --------------------------------------------------------- position lines */
+
+/* A position line that is being read. Readers take its words one by one: false = not what is wanted. */
+struct th_line {
+    struct th_ctx *g;
+    struct th_in in;
+    char word[96];      /* the last word read                        */
+    struct th_why why;  /* th_line_refuse: what is wrong with it     */
+};
+bool th_next(struct th_line *l);
+bool th_next_int(struct th_line *l, int min, int max, int *v);
+bool th_next_byte(struct th_line *l, int min, int max, uint8_t *v);
+bool th_next_seat(struct th_line *l, int *seat);
+bool th_next_id(struct th_line *l, char letter, int n, int *v);              /* h07          */
+bool th_next_name(struct th_line *l, const struct th_words *words, int *v);
+bool th_next_cell(struct th_line *l, int min, int max, int *x, int *y);      /* 4,-1         */
+bool th_next_seats(struct th_line *l, uint8_t *mask);                        /* 1+3          */
+/* 2brick+1ore, and `?3` if three more are unknown. */
+bool th_next_zone(struct th_line *l, const struct th_words *words, int most, uint8_t *count, uint8_t *unknown);
+bool th_line_refuse(struct th_line *l, th_clause clause, const char *what);  /* a rule forbids the line: false */
+
+/* One word of position lines. Without a reader the line holds bytes of the state: { "owe", TH_PER_SEAT(struct s, owe, 0, 9) }. */
+struct th_line_def {
+    const char *word;
+    bool (*read)(struct th_line *l);
+    uint16_t at;             /* the byte, or the first of a list by seat */
+    uint8_t min, max, bytes; /* range; how many follow each other        */
+    bool per_seat;           /* SEAT stands before them                  */
+};
+#define TH_BYTES(type, member, from, to, n) NULL, offsetof(type, member), from, to, n, false
+#define TH_PER_SEAT(type, member, from, to) NULL, offsetof(type, member), from, to, 1, true
+
+/* Reads a line by r->lines; those of the flow are core's own: `flow turn=1 on=1 no=5 ply=33`, `frame 0 catan.game step=1 ...`,
+ * `phase act 1`. */
+int th_line_set(struct th_ctx *g, const char *line, struct th_why *why);
+void th_add_lines(struct th_rules *r, const struct th_line_def *lines); /* ended by a row without word; NULL = none */
 int th_flow_set(const struct th_rules *r, struct th_flow *flow, const char *line, struct th_why *why); /* 1 = not mine */
-int th_flow_check(const struct th_rules *r, const struct th_flow *flow, struct th_why *why);
+void th_flow_dump(const struct th_rules *r, const struct th_flow *flow, struct th_out *o);
+
+/* Writing them: th_line_start, words with a blank before each, th_line_end. */
+void th_line_start(struct th_out *o, const char *word);    /* `set WORD`                                */
+void th_line_int(struct th_out *o, int v);
+void th_line_name(struct th_out *o, const char *name);
+void th_line_id(struct th_out *o, char letter, int v);
+void th_line_cell(struct th_out *o, int x, int y);
+void th_line_zone(struct th_out *o, const struct th_words *words, const uint8_t *count, int unknown);
+void th_line_end(struct th_out *o);
+void th_line_number(struct th_out *o, const char *word, int v);                /* nothing if v is 0     */
+void th_line_per_seat(struct th_out *o, const char *word, int seat, int v);    /* nothing if v is 0     */
+
+/* ---------------------------------------------------- sanity of positions */
+
+int th_flow_check(const struct th_rules *r, const struct th_flow *flow, struct th_why *why);  /* before all others    */
+int th_frames_check(const struct th_ctx *g, struct th_why *why);     /* what the columns of their rows say of frames */
+/* Whoever is asked has an answer; nobody knows whether those do who are `hidden` in this view. Last: it lists moves. */
+int th_answers_check(const struct th_ctx *g, unsigned hidden, struct th_why *why);
+bool th_on_stack(const struct th_ctx *g, int kind);
+bool th_on_top(const struct th_ctx *g, int kind);
+static inline bool th_asks_own(const struct th_frame *f) { return f->actors == 1U << f->seat; }
 
 /* One JSON string per move, grouped by word: the `moves` section of describe. */
 void th_json_moves(struct th_json *j, const struct th_ctx *g, int seat);

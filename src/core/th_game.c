@@ -56,3 +56,28 @@ void th_rank(const int16_t score[TH_SEATS], int seats, int winner, uint8_t rank[
                                 (k != i && i != winner && (k == winner || score[k] > score[i])));
     }
 }
+
+void th_rules_build(struct th_rules *r, const struct th_setup *setup,
+                    const struct th_frame_def *frame, int n_frames)
+{
+    r->seats = (uint8_t)setup->seats;
+    r->rev = (int16_t)setup->rev;
+    r->modules = setup->modules;
+    memcpy(r->opt, setup->opt, sizeof r->opt);
+    for (int i = 0; i < n_frames; i++)
+        if (frame[i].owner == 0 || (r->modules >> (frame[i].owner - 1) & 1) != 0)
+            r->frame[i] = &frame[i];
+    r->n_frames = (uint8_t)n_frames;
+    r->range[TH_T_SEAT] = (int16_t)setup->seats;
+    r->range[TH_T_SEATS] = (int16_t)(1 << setup->seats);
+}
+
+void th_rows_build(struct th_rules *r, struct th_rows *rows, const struct th_row *table, int n,
+                   int frame)
+{
+    for (int i = 0; i < n; i++)
+        if (table[i].module == 0 || (r->modules >> (table[i].module - 1) & 1) != 0)
+            rows->run[rows->n++] = table[i].run;
+    if (frame >= 0)
+        r->rows[frame] = (uint8_t)rows->n;
+}

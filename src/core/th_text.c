@@ -1,4 +1,4 @@
-/* th_text.c - bounded text: a writer that never overruns, a reader of words, and the flow's own position lines. */
+/* th_text.c - bounded text: a writer that never overruns, a reader of words. */
 #include "th.h"
 
 void th_out_start(struct th_out *o, char *buf, int cap)
@@ -181,189 +181,39 @@ bool th_in_seats(const char *word, unsigned *mask)
     }
 }
 
-/* ---------------------------------------------------- the flow's position lines */
-
-static void out_field(struct th_out *o, const char *name, int v)
+void th_out_counts(struct th_out *o, const struct th_words *words, const uint8_t *count)
 {
-    if (v == 0)
-        return;
-    th_out_ch(o, ' ');
-    th_out_str(o, name);
-    th_out_ch(o, '=');
-    th_out_int(o, v);
-}
-
-static void out_seat_field(struct th_out *o, const char *name, unsigned mask)
-{
-    if (mask == 0)
-        return;
-    th_out_ch(o, ' ');
-    th_out_str(o, name);
-    th_out_ch(o, '=');
-    th_out_seats(o, mask);
-}
-
-void th_flow_dump(const struct th_rules *r, const struct th_flow *flow, struct th_out *o)
-{
-    th_out_str(o, "set flow");
-    out_field(o, "turn", flow->turn + 1);
-    out_field(o, "on", flow->on_turn);
-    out_field(o, "no", flow->turn_no);
-    out_field(o, "ply", (int)flow->ply);
-    out_field(o, "won", flow->result);
-    th_out_ch(o, '\n');
-    for (int i = 0; i < flow->depth; i++) {
-        const struct th_frame *f = &flow->stack[i];
-        th_out_str(o, "set frame ");
-        th_out_int(o, i);
-        th_out_ch(o, ' ');
-        th_out_str(o, r->frame[f->kind]->name);
-        out_field(o, "step", f->step);
-        out_seat_field(o, "actors", f->actors);
-        out_seat_field(o, "may", f->may);
-        out_seat_field(o, "sees", f->sees);
-        out_field(o, "seat", f->seat + 1);
-        out_field(o, "n", f->n);
-        out_field(o, "m", f->m);
-        out_field(o, "a", f->a);
-        out_field(o, "b", f->b);
-        th_out_ch(o, '\n');
-    }
-}
-
-/* Splits `name=value` in place; NULL when there is no `=`. */
-static char *split(char *word)
-{
-    for (char *c = word; *c != '\0'; c++) {
-        if (*c == '=') {
-            *c = '\0';
-            return c + 1;
-        }
-    }
-    return NULL;
-}
-
-static bool set_frame_field(struct th_frame *f, const char *name, const char *value)
-{
-    unsigned mask;
-    int v;
-    if (th_same(name, "actors") || th_same(name, "may") || th_same(name, "sees")) {
-        if (!th_in_seats(value, &mask))
-            return false;
-        *(name[0] == 'a' ? &f->actors : name[0] == 'm' ? &f->may : &f->sees) = (uint8_t)mask;
-        return true;
-    }
-    if (!th_in_int(value, -32768, 32767, &v))
-        return false;
-    if (th_same(name, "a"))
-        f->a = (int16_t)v;
-    else if (th_same(name, "b"))
-        f->b = (int16_t)v;
-    else if (v < 0 || v > 255)
-        return false;
-    else if (th_same(name, "step"))
-        f->step = (uint8_t)v;
-    else if (th_same(name, "seat") && v >= 1 && v <= TH_DEALER + 1)
-        f->seat = (uint8_t)(v - 1);
-    else if (th_same(name, "n"))
-        f->n = (uint8_t)v;
-    else if (th_same(name, "m"))
-        f->m = (uint8_t)v;
-    else
-        return false;
-    return true;
-}
-
-static int set_frame(const struct th_rules *r, struct th_flow *flow, struct th_in *in,
-                     struct th_why *why)
-{
-    char word[48];
-    int i, kind;
-    if (!th_in_word(in, word, (int)sizeof word) || !th_in_int(word, 0, TH_STACK - 1, &i) ||
-        i > flow->depth)
-        return th_fail(why, 0, "frame number out of order", word);
-    th_in_word(in, word, (int)sizeof word);
-    for (kind = 0; kind < r->n_frames; kind++)
-        if (r->frame[kind] != NULL && th_same(r->frame[kind]->name, word))
-            break;
-    if (kind == r->n_frames)
-        return th_fail(why, 0, "no such frame", word);
-    struct th_frame f = { .kind = (uint8_t)kind };
-    while (th_in_word(in, word, (int)sizeof word)) {
-        char *value = split(word);
-        if (value == NULL || !set_frame_field(&f, word, value))
-            return th_fail(why, 0, "bad field of a frame", word);
-    }
-    flow->stack[i] = f;
-    if (i == flow->depth)
-        flow->depth++;
-    return 0;
-}
-
-static int set_flow(const struct th_rules *r, struct th_flow *flow, struct th_in *in,
-                    struct th_why *why)
-{
-    struct th_flow now = { .seats = r->seats };
-    char word[48];
-    int v = 0;
-    while (th_in_word(in, word, (int)sizeof word)) {
-        char *value = split(word);
-        if (value == NULL || !th_in_int(value, 0, 1000000000, &v))
-            return th_fail(why, 0, "bad field of the flow", word);
-        if (th_same(word, "turn") && v >= 1 && v <= r->seats)
-            now.turn = (uint8_t)(v - 1);
-        else if (th_same(word, "on") && v <= r->seats)
-            now.on_turn = (uint8_t)v;
-        else if (th_same(word, "no") && v <= UINT16_MAX)
-            now.turn_no = (uint16_t)v;
-        else if (th_same(word, "ply"))
-            now.ply = (uint32_t)v;
-        else if (th_same(word, "won") && (v <= r->seats || v == TH_SHARED))
-            now.result = (uint8_t)v;
-        else
-            return th_fail(why, 0, "bad field of the flow", word);
-    }
-    *flow = now;
-    return 0;
-}
-
-int th_flow_set(const struct th_rules *r, struct th_flow *flow, const char *line,
-                struct th_why *why)
-{
-    struct th_in in = { line };
-    char word[16];
-    th_in_word(&in, word, (int)sizeof word);
-    if (th_same(word, "flow"))
-        return set_flow(r, flow, &in, why);
-    if (th_same(word, "frame"))
-        return set_frame(r, flow, &in, why);
-    return 1;
-}
-
-int th_flow_check(const struct th_rules *r, const struct th_flow *flow, struct th_why *why)
-{
-    unsigned seats = (1U << r->seats) - 1;
-    if (flow->seats != r->seats || flow->turn >= r->seats || flow->on_turn > r->seats ||
-        (flow->result > r->seats && flow->result != TH_SHARED))
-        return th_fail(why, 0, "the flow names a seat that does not exist", NULL);
-    if ((flow->depth == 0) != (flow->result != 0))
-        return th_fail(why, 0, "a game is over exactly when somebody has won", NULL);
-    for (int i = 0; i < TH_STACK; i++) {
-        const struct th_frame *f = &flow->stack[i];
-        static const struct th_frame empty;
-        if (i >= flow->depth) {
-            if (memcmp(f, &empty, sizeof empty) != 0)
-                return th_fail(why, 0, "a frame above the stack is not empty", NULL);
+    bool first = true;
+    for (int i = 0; i < words->n; i++) {
+        if (count[i] == 0)
             continue;
-        }
-        const struct th_frame_def *def = f->kind < r->n_frames ? r->frame[f->kind] : NULL;
-        if (def == NULL || (f->actors & ~(seats | TH_CHANCE)) != 0 || (f->may & ~seats) != 0)
-            return th_fail(why, 0, "a frame asks somebody who does not exist",
-                           def != NULL ? def->name : NULL);
-        if (f->actors == 0 ? def->run == NULL : def->gen == NULL)
-            return th_fail(why, 0, "a frame has the wrong actors", def->name);
-        if (i + 1 == flow->depth && f->actors == 0)
-            return th_fail(why, 0, "the top frame asks nobody", def->name);
+        if (!first)
+            th_out_ch(o, '+');
+        th_out_int(o, count[i]);
+        th_out_str(o, words->name[i]);
+        first = false;
     }
-    return 0;
+    if (first)
+        th_out_ch(o, '-');
+}
+
+bool th_in_counts(const char *c, const struct th_words *words, int most, uint8_t *count)
+{
+    memset(count, 0, (size_t)words->n);
+    if (th_same(c, "-"))
+        return true;
+    for (;; c++) {
+        char what[32] = "";
+        int n = 0, len = 0;
+        for (int digits = 0; *c >= '0' && *c <= '9' && digits < 3; digits++)
+            n = n * 10 + (*c++ - '0');
+        while (*c != '\0' && *c != '+' && len < (int)sizeof what - 1)
+            what[len++] = *c++;
+        int i = th_in_name(words, what);
+        if (i < 0 || n < 1 || n > most || count[i] != 0)
+            return false;
+        count[i] = (uint8_t)n;
+        if (*c != '+')
+            return *c == '\0';
+    }
 }

@@ -43,16 +43,9 @@ static const struct th_event_def event_def[ELA_EVENT_NB] = {
 #undef EVENT
 };
 
-enum { MOST_MOVES = 8 }; /* kinds one frame takes, the closing 0 included */
-static const uint8_t frame_moves[ELA_FRAME_NB][MOST_MOVES] = {
-#define FRAME(kind, name, clause, flags, stream, moves, run, gen, timeout) [kind] = LIST moves,
-#include "ela_frames.def"
-#undef FRAME
-};
-
 static const struct th_frame_def frame_def[ELA_FRAME_NB] = {
 #define FRAME(kind, name, clause, flags, stream, moves, run, gen, timeout)                                          \
-    [kind] = { name, clause, 0, flags, stream, frame_moves[kind], run, gen, timeout },
+    [kind] = { name, clause, 0, flags, 0, stream, run, gen, timeout, NULL, LIST moves, { 0 }, { 0 } },
 #include "ela_frames.def"
 #undef FRAME
 };
