@@ -302,11 +302,10 @@ static void draw_edge(struct island *d, int e)
     int x = d->node_x[a], y = d->node_y[a], dx = d->node_x[b] - x, dy = d->node_y[b] - y;
     struct stroke k = edge_stroke(d, e);
     struct catan_piece piece;
-    if (k.mark == 0 && at_sea(d, e))
-        k.style.flags = 0; /* water shows through */
-    if (dx == 0)
+    bool bare = k.mark == 0 && at_sea(d, e); /* its crossings show where it runs */
+    if (!bare && dx == 0)
         draw_upright(d, &k, x, y + d->size.half);
-    else
+    else if (!bare)
         draw_slanted(d, &k, x, y, dx > 0 ? 1 : -1);
     x += dx / 2 + (dx > 0 && d->size.w == 10);
     y += dy / 2;

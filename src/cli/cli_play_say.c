@@ -2,7 +2,8 @@
  *
  * Keys: ev.GAME.NAME, mv.GAME.WORD, grp.GAME.WORD, ask.FRAME, why.TEXT. The arguments of a move or an event fill {a}, {b}
  * ... in their order; a deal fills {give} and {want}, a bundle {x}. If there is a sentence for the word of the first
- * argument (ev.catan.built.road), it is preferred: Russian needs its cases. */
+ * argument (ev.catan.built.road), it is preferred: Russian needs its cases. What the catalogue does not know is told all the same:
+ * moves and events by their notation, headings and questions by the types of the arguments they ask for. */
 #include "cli_play.h"
 #include "clause_text.h"
 #include "th.h"
@@ -124,7 +125,7 @@ void say_value(const struct scene *s, int type, int value, char *buf, size_t cap
     char key[96];
     if (prefix != NULL && word != NULL) {
         snprintf(key, sizeof key, "%s.%s.%s", prefix, s->game->name, word);
-        snprintf(buf, cap, "%s", tr(s->lang, key));
+        snprintf(buf, cap, "%s", tr_has(key) ? tr(s->lang, key) : word);
     } else if (type == TH_T_SEAT) {
         say_seat(s, value, buf, cap);
     } else if (type == TH_T_SEATS) {
@@ -143,7 +144,10 @@ static void add_goods(const struct scene *s, int kind, int n, char *buf, size_t 
     const char *word = word_of(s, TH_T_RES, kind);
     snprintf(key, sizeof key, "n.%s.%s", s->game->name, word != NULL ? word : "?");
     snprintf(count, sizeof count, "%d", n);
-    tr_fill(item, sizeof item, tr_n(s->lang, key, n), &(struct tr_hole){ "n", count }, 1);
+    if (tr_has(key) || word == NULL)
+        tr_fill(item, sizeof item, tr_n(s->lang, key, n), &(struct tr_hole){ "n", count }, 1);
+    else
+        snprintf(item, sizeof item, "%d %s", n, word);
     append(buf, cap, buf[0] != '\0' ? ", " : "");
     append(buf, cap, item);
 }
@@ -219,17 +223,48 @@ void say_move(const struct scene *s, int seat, th_move m, char *buf, size_t cap)
             say_value(s, type, th_arg(m, slot), text, HOLE_TEXT);
         slot++;
     }
+    if (!tr_has(key)) {
+        say_notation(s, seat, m, buf, cap);
+        return;
+    }
     int n = s->face->number(s, seat, m);
     snprintf(hole(&h, "n"), HOLE_TEXT, "%d", n);
     tr_fill(buf, cap, tr_n(s->lang, key, n), h.at, h.n);
+}
+
+/* `ship: path, path`: a kind of move without a heading of its own, by the types of what it asks for. */
+static void say_kind(const struct scene *s, int kind, char *buf, size_t cap)
+{
+    static const char *const type[TH_T_NB] = {
+        [TH_T_SEAT] = "arg.seat",   [TH_T_SEATS] = "arg.seats", [TH_T_RES] = "arg.res",
+        [TH_T_COUNT] = "arg.count", [TH_T_HEX] = "arg.hex",     [TH_T_NODE] = "arg.node",
+        [TH_T_EDGE] = "arg.edge",   [TH_T_CARD] = "arg.card",   [TH_T_TERRAIN] = "arg.terrain",
+        [TH_T_PIECE] = "arg.piece", [TH_T_DEAL] = "arg.deal",   [TH_T_FIGURE] = "arg.figure",
+        [TH_T_SLOT] = "arg.slot",   [TH_T_ROT] = "arg.rot",     [TH_T_CELL] = "arg.cell",
+        [TH_T_TILE] = "arg.tile",   [TH_T_TRACK] = "arg.track",
+    };
+    const struct th_move_info *info = &s->game->moves[kind];
+    snprintf(buf, cap, "%s", info->word);
+    for (int i = 0; i < TH_ARGS && info->args[i] != 0; i++) {
+        append(buf, cap, i == 0 ? ": " : ", ");
+        append(buf, cap, tr(s->lang, type[info->args[i] & ~TH_SECRET]));
+    }
 }
 
 void say_group(const struct scene *s, int kind, char *buf, size_t cap)
 {
     char key[96], price[160];
     snprintf(key, sizeof key, "grp.%s.%s", s->game->name, s->game->moves[kind].word);
+    if (tr_has(key))
+        snprintf(buf, cap, "%s", tr(s->lang, key));
+    else
+        say_kind(s, kind, buf, cap);
     s->face->cost(s, kind, price, sizeof price);
-    snprintf(buf, cap, price[0] != '\0' ? "%s (%s)" : "%s", tr(s->lang, key), price);
+    if (price[0] != '\0') {
+        append(buf, cap, " (");
+        append(buf, cap, price);
+        append(buf, cap, ")");
+    }
 }
 
 /* ----------------------------------------------------------------- events */
@@ -239,6 +274,16 @@ static void event_hole(const struct scene *s, const struct th_event *e, int i, s
     char *text = hole(h, letter_name(i));
     if (!s->face->event_value(s, e, i, text, HOLE_TEXT))
         say_value(s, s->game->events[e->kind].args[i] & ~TH_SECRET, e->a[i], text, HOLE_TEXT);
+}
+
+/* `Red: reveal h07 (forest 8), 3`: an event without a sentence, by its name and everything it tells. */
+static void say_fact(const char *name, const struct holes *h, char *buf, size_t cap)
+{
+    snprintf(buf, cap, "%s: %s", h->text[0], name);
+    for (int i = 1; i < h->n; i++) {
+        append(buf, cap, i == 1 ? " " : ", ");
+        append(buf, cap, h->text[i]);
+    }
 }
 
 void say_event(const struct scene *s, const struct th_event *e, char *buf, size_t cap)
@@ -256,10 +301,29 @@ void say_event(const struct scene *s, const struct th_event *e, char *buf, size_
     else if (def->x == TH_T_RES)
         say_goods(s, e->x, hole(&h, "x"), HOLE_TEXT);
     bool counted = (def->args[0] & ~TH_SECRET) == TH_T_COUNT;
-    tr_fill(buf, cap, tr_n(s->lang, key, counted ? e->a[0] : 0), h.at, h.n);
+    if (tr_has(key))
+        tr_fill(buf, cap, tr_n(s->lang, key, counted ? e->a[0] : 0), h.at, h.n);
+    else
+        say_fact(def->name, &h, buf, cap);
 }
 
 /* -------------------------------------------------------------- questions */
+
+/* A question without a sentence lists the kinds of moves that answer it. */
+static void say_choices(const struct scene *s, const char *seat, char *buf, size_t cap)
+{
+    const struct th_moves *moves = &s->play->moves;
+    char list[PLAY_TEXT] = "", one[200];
+    for (int i = 0; i < moves->n; i++) {
+        int kind = th_kind(moves->at[i]);
+        if (i > 0 && kind == th_kind(moves->at[i - 1]))
+            continue;
+        say_group(s, kind, one, sizeof one);
+        append(list, sizeof list, list[0] != '\0' ? "; " : "");
+        append(list, sizeof list, one);
+    }
+    say(s, buf, cap, "ask.any", "seat", seat, "list", list, NULL);
+}
 
 void say_ask(const struct scene *s, int seat, char *buf, size_t cap, th_clause *clause)
 {
@@ -271,7 +335,11 @@ void say_ask(const struct scene *s, int seat, char *buf, size_t cap, th_clause *
     say_seat(s, seat, name, sizeof name);
     snprintf(count, sizeof count, "%d", n);
     struct tr_hole holes[] = { { "seat", name }, { "n", count } };
-    tr_fill(buf, cap, tr_n(s->lang, role[0] != '\0' ? longer : key, n), holes, 2);
+    const char *known = role[0] != '\0' && tr_has(longer) ? longer : key;
+    if (tr_has(known))
+        tr_fill(buf, cap, tr_n(s->lang, known, n), holes, 2);
+    else
+        say_choices(s, name, buf, cap);
 }
 
 /* --------------------------------------------------------------- refusals */
