@@ -112,6 +112,7 @@ static void append(uint8_t *list, int n, int value)
             return;
         }
     }
+    th_assert(!"no room");
 }
 
 /* Who touches whom, as lists and as sets. */
@@ -139,6 +140,14 @@ static void connect(struct cat_graph *g)
     for (int h = 0; h < g->n_map; h++)
         for (int side = 0; side < 6; side++)
             append(g->edge_hex[cat_graph_side(g, h, side)], 2, h);
+}
+
+const struct cat_mark *cat_map_mark(const struct cat_map *map, int kind)
+{
+    for (int i = 0; i < map->n_marks; i++)
+        if (map->marks[i].kind == kind)
+            return &map->marks[i];
+    return NULL;
 }
 
 int cat_graph_build(struct cat_graph *g, const struct cat_map *map)

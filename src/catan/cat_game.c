@@ -1,6 +1,7 @@
 /* cat_game.c - Catan as the rest of the program sees it: names, lists made from the .def files, rules built for a table,
  * and the contract's functions. */
 #include "cat.h"
+#include "cat_maps.h"
 
 /* -------------------------------------------------------------------- names */
 
@@ -49,7 +50,7 @@ static const struct cat_module *const module[CAT_MODULES] = {
 static void base_params(struct cat_params *p)
 {
     *p = (struct cat_params){
-        .map = &cat_map_base,
+        .map = &cat_maps[CAT_MAP_BASE],
         .bank = 19 * (CAT_LANES & 0xffffffffffu), /* CB-SETUP-03 */
         .deck = cat_some(CAT_KNIGHT_CARD, 14) + cat_some(CAT_ROADS_CARD, 2) +
                 cat_some(CAT_PLENTY_CARD, 2) + cat_some(CAT_MONOPOLY_CARD, 2) +

@@ -3,13 +3,14 @@
  * Owns struct ck_state. The rest: ck_event.c (event die, gates, aqueduct), ck_attack.c, ck_city.c (walls, improvements,
  * metropolises, damage), ck_knight.c, ck_cards.c (decks and hands), ck_science.c ck_politics.c ck_trade.c (each card),
  * ck_view.c, ck_text.c, ck_check.c, ck_describe.c. Clauses: CK-*. Tests: tests/rules/catan/ck_*.t */
+#include "cat_maps.h"
 #include "ck.h"
 
 static void params(struct cat_params *p, const struct th_setup *setup)
 {
     const cat_cards one = cat_some(CK_COIN, 1) + cat_some(CK_PAPER, 1) + cat_some(CK_CLOTH, 1);
     if (setup->opt[CAT_OPT_LAYOUT] != 0)
-        p->map = &cat_map_ck;                      /* CK-LAY-01..03: the layout named beginner */
+        p->map = &cat_maps[CAT_MAP_CK];            /* CK-LAY-01..03: the layout named beginner */
     p->bank += (setup->seats > 4 ? 18 : 12) * one; /* CK-COMP-01, CK-56-01 */
     p->deck = 0;
     p->deckless = CK_PREP_01;

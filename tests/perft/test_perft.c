@@ -2,7 +2,7 @@
  * numbers found without the engine: by hand, or by slow counting over the geometry alone. */
 #include "table.h"
 #include "car.h"
-#include "cat_board.h"
+#include "cat_maps.h"
 
 static long lines(const char *setup, int depth)
 {
@@ -80,14 +80,16 @@ static void placement(void)
     TAP_EQ(lines(more, 3), 22 * 2 * 77 + 58 * 3 * 76,
            "CB-BUILD-08 then the next settlement: 16612");
     for (int depth = 4; depth <= (tap_scale(100) >= 100 ? 6 : 5); depth++)
-        TAP_EQ(lines(base, depth), placings(&cat_map_base, depth),
+        TAP_EQ(lines(base, depth), placings(&cat_maps[CAT_MAP_BASE], depth),
                "CB-SETUP-08 %d placements, counted on the graph", depth);
     for (int depth = 4; depth <= 5; depth++)
-        TAP_EQ(lines(more, depth), placings(&cat_map_five_six, depth),
+        TAP_EQ(lines(more, depth), placings(&cat_maps[CAT_MAP_FIVE_SIX], depth),
                "CB-SETUP-08 %d on the large island", depth);
-    TAP_EQ(lines("catan +ck seats=2 layout=beginner first_player=2", 5), placings(&cat_map_ck, 5),
+    TAP_EQ(lines("catan +ck seats=2 layout=beginner first_player=2", 5),
+           placings(&cat_maps[CAT_MAP_CK], 5),
            "CK-FOUND-03 a city in round two stands where a settlement could");
-    TAP_EQ(lines("catan seats=2 layout=beginner first_player=2", 5), placings(&cat_map_base, 5),
+    TAP_EQ(lines("catan seats=2 layout=beginner first_player=2", 5),
+           placings(&cat_maps[CAT_MAP_BASE], 5),
            "CB-SETUP-09 two players: round two places anywhere, too");
 }
 

@@ -2,6 +2,7 @@
  * from the clauses: CB-BOARD-*, CB-NUM-*, CB-HARB-*, CB-BEG-*, CB-56-01..04, CB-56-11. */
 #include "table.h"
 #include "cat.h"
+#include "cat_maps.h"
 
 static const int base_tokens[18] = { 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11 };
 static const int more_tokens[28] = { 2, 5,  4,  6,  3,  9, 8, 11, 11, 10, 6,  3, 8, 4,
@@ -29,8 +30,16 @@ static const uint8_t ccw_west[30] = { /* 5-6 players, counter-clockwise from the
     13, 19, 24, 25, 21, 16, 10, 5, 4, 8,
     14, 20, 15, 9,
 };
+static const uint8_t printed[4][6] = { /* settlement, its road; the starred one, its road */
+    { 10, 10, 11, 29, 29, 30 },
+    { 13, 12, 13, 42, 42, 43 },
+    { 35, 24, 35, 19, 18, 19 },
+    { 44, 34, 44, 40, 40, 41 },
+};
 /* clang-format on */
 
+static const struct cat_map *const base_map = &cat_maps[CAT_MAP_BASE];
+static const struct cat_map *const more_map = &cat_maps[CAT_MAP_FIVE_SIX];
 static struct cat_graph base, more;
 static bool base_land[CAT_HEXES], more_land[CAT_HEXES]; /* of these maps every hex but the ring */
 
@@ -285,14 +294,15 @@ static bool terrains(const struct cat_map *map, const int want[CAT_TERRAIN_NB])
 static bool numbers(const struct cat_map *map, const int *tokens, int n)
 {
     int left[13] = { 0 };
-    bool good = map->n_tokens == n;
+    bool good = map->n_groups == 1 && map->groups[0].n_tokens == n;
     for (int i = 0; i < n; i++) {
         left[tokens[i]]++;
-        good &= map->tokens[i] == tokens[i];
+        good &= map->groups[0].tokens[i] == 1U << tokens[i];
     }
     for (int h = 0; h < map->n_hex; h++) {
         good &= (map->number[h] == 0) == (map->terrain[h] == CAT_DESERT);
-        left[map->number[h]]--;
+        for (int v = 2; v <= 12; v++)
+            left[v] -= map->number[h] == 1U << v;
     }
     for (int v = 2; v <= 12; v++)
         good &= left[v] == 0;
@@ -320,10 +330,9 @@ static void tokens(void)
     for (int v = 3; v <= 11; v++)
         twice &= v == 7 || n[v] == 2;
     TAP_OK(twice, "CB-NUM-01 one 2 and 12, two of each other, no 7");
-    TAP_OK(numbers(&cat_map_base, base_tokens, 18),
+    TAP_OK(numbers(base_map, base_tokens, 18),
            "CB-NUM-02, CB-NUM-03 the letters' numbers, none on the desert");
-    TAP_OK(numbers(&cat_map_five_six, more_tokens, 28),
-           "CB-56-02 28 tokens in the order of their letters");
+    TAP_OK(numbers(more_map, more_tokens, 28), "CB-56-02 28 tokens in the order of their letters");
 }
 
 static void parts(void)
@@ -332,13 +341,12 @@ static void parts(void)
     static const int more_tiles[CAT_TERRAIN_NB] = { 0, 5, 6, 6, 6, 5, 2, 0 };
     static const int base_ports[CAT_HARBOUR_KINDS + 1] = { 1, 1, 1, 1, 1, 0, 0, 0, 4 };
     static const int more_ports[CAT_HARBOUR_KINDS + 1] = { 1, 1, 2, 1, 1, 0, 0, 0, 5 };
-    TAP_OK(terrains(&cat_map_base, base_tiles),
+    TAP_OK(terrains(base_map, base_tiles),
            "CB-BOARD-02 4 fields, forests, pastures, 3 hills, mountains, 1 desert");
-    TAP_OK(terrains(&cat_map_five_six, more_tiles),
+    TAP_OK(terrains(more_map, more_tiles),
            "CB-56-01 6 fields, forests, pastures, 5 hills, mountains, 2 deserts");
-    TAP_OK(cat_map_base.n_harbours == 9 && harbours(&cat_map_base, base_ports),
-           "CB-HARB-01 nine harbours");
-    TAP_OK(cat_map_five_six.n_harbours == 11 && harbours(&cat_map_five_six, more_ports),
+    TAP_OK(base_map->n_harbours == 9 && harbours(base_map, base_ports), "CB-HARB-01 nine harbours");
+    TAP_OK(more_map->n_harbours == 11 && harbours(more_map, more_ports),
            "CB-56-03 eleven harbours");
     TAP_OK(cat_res_of(CAT_FIELDS) == CAT_GRAIN && cat_res_of(CAT_FOREST) == CAT_LUMBER &&
                cat_res_of(CAT_PASTURE) == CAT_WOOL && cat_res_of(CAT_HILLS) == CAT_BRICK &&
@@ -360,13 +368,11 @@ static void harbour_places(void)
                                  CAT_ANY_HARBOUR, CAT_BRICK, CAT_LUMBER };
     bool place = true, coast = true, kinds = true;
     for (int i = 0; i < 9; i++) {
-        int edge =
-            cat_graph_side(&base, cat_map_base.harbours[i].hex, cat_map_base.harbours[i].side);
-        place &=
-            cat_map_base.harbours[i].hex == at[i][0] && cat_map_base.harbours[i].side == side[i];
+        int edge = cat_graph_side(&base, base_map->harbours[i].hex, base_map->harbours[i].side);
+        place &= base_map->harbours[i].hex == at[i][0] && base_map->harbours[i].side == side[i];
         place &= base.edge_node[edge][0] == at[i][1] && base.edge_node[edge][1] == at[i][2];
         coast &= base.edge_hex[edge][1] == CAT_NONE;
-        kinds &= cat_map_base.harbours[i].kind == kind[i];
+        kinds &= base_map->harbours[i].kind == kind[i];
     }
     TAP_OK(place, "CB-HARB-03 the nine places: hex, side, intersections");
     TAP_OK(coast, "CB-HARB-02 each lies on a coastal path");
@@ -390,8 +396,7 @@ static void harbour_distances(void)
     } while (n < 40 && cat_graph_side(&base, hex, side) != coast[0]);
     bool good = n == 30;
     for (int i = 0, at = 0; i < 9; i++) {
-        int edge =
-            cat_graph_side(&base, cat_map_base.harbours[i].hex, cat_map_base.harbours[i].side);
+        int edge = cat_graph_side(&base, base_map->harbours[i].hex, base_map->harbours[i].side);
         good &= coast[at % 30] == edge;
         at += apart[i];
     }
@@ -412,7 +417,7 @@ static void more_harbours(void)
                                           { 18, 3 }, { 12, 4 }, { 7, 5 } };
     bool good = true, spots = true;
     for (int i = 0; i < 11; i++) {
-        const struct cat_map *map = &cat_map_five_six;
+        const struct cat_map *map = more_map;
         int edge = cat_graph_side(&more, map->harbours[i].hex, map->harbours[i].side);
         good &=
             more.edge_node[edge][0] == nodes_of[i][0] && more.edge_node[edge][1] == nodes_of[i][1];
@@ -439,21 +444,26 @@ static void beginner(void)
     static const uint8_t number[19] = {
         10, 2, 9, 12, 6, 4, 10, 9, 11, 0, 3, 8, 8, 3, 4, 5, 5, 6, 11
     };
-    static const uint8_t start[4][6] = { { 10, 10, 11, 29, 29, 30 },
-                                         { 13, 12, 13, 42, 42, 43 },
-                                         { 35, 24, 35, 19, 18, 19 },
-                                         { 44, 34, 44, 40, 40, 41 } };
-    TAP_OK(memcmp(cat_map_base.terrain, land, 19) == 0 &&
-               memcmp(cat_map_base.number, number, 19) == 0,
-           "CB-BEG-01 the beginner layout");
-    TAP_OK(cat_map_base.n_starts == 4 && memcmp(cat_map_base.starts, start, sizeof start) == 0,
-           "CB-BEG-03, CB-BEG-04 printed starts and roads");
+    bool same = memcmp(base_map->terrain, land, 19) == 0;
+    for (int h = 0; h < 19; h++)
+        same &= base_map->number[h] == (number[h] == 0 ? 0 : 1U << number[h]);
+    TAP_OK(same, "CB-BEG-01 the beginner layout");
+    bool pieces = base_map->n_pieces == 16;
+    for (int i = 0; i < 8; i++) {
+        const struct cat_printed *town = &base_map->pieces[2 * i], *road = town + 1;
+        const uint8_t *at = printed[i / 2] + i % 2 * 3;
+        pieces &= town->seat == i / 2 && town->piece == CAT_TOWN_PIECE && town->place == at[0];
+        pieces &= road->seat == i / 2 && road->piece == CAT_ROAD_PIECE &&
+                  road->place == cat_graph_edge(&base, at[1], at[2]);
+        pieces &= town->pays == i % 2 && !road->pays;
+    }
+    TAP_OK(pieces, "CB-BEG-03, CB-BEG-04 printed starts and roads");
     uint8_t order[CAT_HEXES], corner[6];
     int want[CAT_HEXES];
     bool spiral = false;
     cat_graph_corners(&base, base_land, corner);
     for (int i = 0; i < 12; i++) {
-        bool same = true;
+        same = true;
         cat_graph_spiral(&base, base_land, corner[i / 2], i % 2 == 1, order);
         lay(order, 19, base_tokens, 1U << 9, want);
         for (int h = 0; h < 19; h++)
@@ -473,7 +483,7 @@ static void printed_start(int seats, const char *const hands[])
     static char text[TABLE_TEXT];
     bool good = t->game->dump(t->rules, t->state, text, TABLE_TEXT) > 0;
     for (int i = 0; i < seats; i++) {
-        const uint8_t *at = cat_map_base.starts[i + 4 - seats];
+        const uint8_t *at = printed[i + 4 - seats];
         snprintf(want, sizeof want, "set hand %d %s\n", i + 1, hands[i]);
         good &= strstr(text, want) != NULL;
         for (int k = 0; k < 6; k += 3) {
@@ -492,8 +502,7 @@ static void printed_start(int seats, const char *const hands[])
 
 int main(void)
 {
-    TAP_OK(cat_graph_build(&base, &cat_map_base) == 0 &&
-               cat_graph_build(&more, &cat_map_five_six) == 0,
+    TAP_OK(cat_graph_build(&base, base_map) == 0 && cat_graph_build(&more, more_map) == 0,
            "both islands are within the caps");
     memset(base_land, true, base.n_map);
     memset(more_land, true, more.n_map);
