@@ -77,6 +77,7 @@ enum { /* frame flags */
     TH_SEVERAL = 8, /* may ask any seats at once, not its own alone                    */
     TH_ANYONE = 16, /* asks one seat, whoever's business it is: it goes round the table */
     TH_STAYS = 32,  /* closed, and still goes on asking below what its moves open      */
+    TH_ACTIVE = 64, /* the business of the seat whose turn it is, flow->turn            */
     TH_FAMILY = 256, /* this bit and those above it belong to the family               */
 };
 
@@ -348,7 +349,7 @@ struct th_line_def {
     const char *word;
     bool (*read)(struct th_line *l);
     uint16_t at;             /* the byte, or the first of a list by seat */
-    uint8_t min, max, bytes; /* range; how many follow each other        */
+    uint8_t min, max, bytes; /* range; how many follow each other, or are a seat's */
     bool per_seat;           /* SEAT stands before them                  */
 };
 #define TH_BYTES(type, member, from, to, n) NULL, offsetof(type, member), from, to, n, false

@@ -48,9 +48,12 @@ static bool field_fits(const struct th_ctx *g, const struct th_frame *f, int typ
 static bool fields_fit(const struct th_ctx *g, const struct th_frame *f)
 {
     const struct th_holds *h = &th_def(g, f)->holds;
-    return f->seat < g->rules->seats && field_fits(g, f, h->step, f->step) &&
-           field_fits(g, f, h->n, f->n) && field_fits(g, f, h->m, f->m) &&
-           field_fits(g, f, h->a, f->a) && field_fits(g, f, h->b, f->b);
+    bool active = (th_def(g, f)->flags & TH_ACTIVE) != 0;
+    if (f->seat >= g->rules->seats || (active && f->seat != g->flow->turn))
+        return false;
+    return field_fits(g, f, h->step, f->step) && field_fits(g, f, h->n, f->n) &&
+           field_fits(g, f, h->m, f->m) && field_fits(g, f, h->a, f->a) &&
+           field_fits(g, f, h->b, f->b);
 }
 
 /* Whom it may wait for: the dealer, several seats, any one, or its own; nobody if it also runs. */

@@ -248,7 +248,7 @@ static bool read_bytes(struct th_line *l, const struct th_line_def *row)
     if (row->per_seat && !th_next_seat(l, &seat))
         return false;
     for (int i = 0; i < row->bytes; i++)
-        if (!th_next_byte(l, row->min, row->max, &at[seat + i]))
+        if (!th_next_byte(l, row->min, row->max, &at[seat * row->bytes + i]))
             return false;
     return true;
 }

@@ -22,7 +22,7 @@ enum TH_TYPE(module_id) { /* rows of turn tables carry one of these + 1, or 0 = 
     TH_NAME(MODULES)
 };
 
-enum TH_TYPE(kind) { /* move kinds */
+enum TH_TYPE(move_kind) {
     TH_NAME(NO_MOVE),
 #define MOVE_OF(owner, kind, ...) kind,
 #include TH_LISTS

@@ -32,6 +32,7 @@
 #define SEVERAL TH_SEVERAL
 #define ANYONE TH_ANYONE
 #define STAYS TH_STAYS
+#define ACTIVE TH_ACTIVE
 #define ON(kind) ((kind) + 1) /* what a frame lies on */
 #define ANYWHERE (0)
 #define OTHER TH_F_OTHER /* what its fields hold */

@@ -11,35 +11,10 @@
 #include "ela_state.h"
 #include "clauses.h"
 
-enum ela_move_kind {
-    ELA_NO_MOVE,
-#define MOVE(kind, word, args, no, does) kind,
-#include "ela_moves.def"
-#undef MOVE
-    ELA_MOVE_NB
-};
-
-enum ela_frame_kind {
-#define FRAME(kind, name, clause, flags, stream, moves, run, gen, timeout) kind,
-#include "ela_frames.def"
-#undef FRAME
-    ELA_FRAME_NB
-};
-
-enum ela_event {
-    ELA_EV_NONE,
-#define EVENT(kind, name, args, x) kind,
-#include "ela_events.def"
-#undef EVENT
-    ELA_EVENT_NB
-};
-
-enum ela_option {
-#define CHOICE(ID, ...) ELA_OPT_##ID,
-#include "ela_options.def"
-#undef CHOICE
-    ELA_OPTION_NB
-};
+#define TH_LISTS "ela_lists.def"
+#define TH_NAME(X) ELA_##X
+#define TH_TYPE(x) ela_##x
+#include "th_names.h"
 
 /* ------------------------------------------------- the box: data/elasund/city.txt */
 
@@ -201,41 +176,12 @@ void ela_trade_wait(struct th_ctx *g, int seat);                   /* serves wai
 int ela_track_cubes(const struct ela_state *s, int seat);
 int ela_free_flags(const struct th_ctx *g, int space);
 
-typedef void ela_row_fn(struct th_ctx *g, struct th_frame *f);     /* rows of the turn table                  */
-ela_row_fn ela_turn_ship, ela_turn_income, ela_turn_pirate;
+th_run_fn ela_turn_ship, ela_turn_income, ela_turn_pirate;         /* rows of the turn table                  */
 void ela_between(struct th_ctx *g);
 bool ela_frozen(const struct th_ctx *g);                           /* nobody can ever act again (EL-WIN-06)   */
 void ela_end_frozen(struct th_ctx *g);
 bool ela_ended_frozen(const struct th_ctx *g);                     /* the game is over, and by that           */
 bool ela_phase(struct th_ctx *g, const char *name, int seat);      /* ela_turn.c, for `set phase`             */
-
-/* ------------------------------------------------- moves and frames by list */
-
-#define MOVE(kind, word, args, no, does)                                                                           \
-    th_clause no(const struct th_ctx *g, int seat, th_move m);                                                     \
-    void does(struct th_ctx *g, int seat, th_move m);
-#include "ela_moves.def"
-#undef MOVE
-
-/* What the FRAME rows name, declared column by column; NIL stands for nothing in each. */
-typedef void ela_run_fn(struct th_ctx *g, struct th_frame *f);
-typedef void ela_gen_fn(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out);
-typedef th_move ela_timeout_fn(const struct th_ctx *g, const struct th_frame *f, int seat);
-#define FRAME(kind, name, clause, flags, stream, moves, run, gen, timeout) ela_run_fn run;
-#define NIL ela_nil_run
-#include "ela_frames.def"
-#undef NIL
-#undef FRAME
-#define FRAME(kind, name, clause, flags, stream, moves, run, gen, timeout) ela_gen_fn gen;
-#define NIL ela_nil_gen
-#include "ela_frames.def"
-#undef NIL
-#undef FRAME
-#define FRAME(kind, name, clause, flags, stream, moves, run, gen, timeout) ela_timeout_fn timeout;
-#define NIL ela_nil_timeout
-#include "ela_frames.def"
-#undef NIL
-#undef FRAME
 
 void ela_gen_walls(const struct th_ctx *g, int seat, struct th_moves *out); /* part of ela_gen_build */
 
@@ -246,6 +192,7 @@ void ela_view(const struct th_rules *r, const void *state, int seat, void *out);
 void ela_fill(const struct th_rules *r, void *view, int seat, struct th_rng *rng);
 int ela_check(const struct th_rules *r, const void *state, struct th_why *why);
 int ela_sound(const struct th_ctx *g, struct th_why *why);         /* cards and board, without the caches    */
+extern const struct th_line_def ela_lines[];
 int ela_set(const struct th_rules *r, void *state, const char *line, struct th_why *why);
 int ela_dump(const struct th_rules *r, const void *state, char *buf, int cap);
 void ela_describe(const struct th_rules *r, const void *view, int seat, struct th_json *j);

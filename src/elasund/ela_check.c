@@ -224,7 +224,7 @@ static bool owes_influence(const struct th_ctx *g)
 }
 
 /* The move that waits for its payment is legal, but for the cards where they are hidden, and costs so many of them. */
-static bool pending_sane(const struct th_ctx *g, const struct th_frame *f)
+bool ela_sane_pay(const struct th_ctx *g, const struct th_frame *f)
 {
     th_move m = ela_st(g)->pending;
     struct ela_site site;
@@ -242,118 +242,121 @@ static bool pending_sane(const struct th_ctx *g, const struct th_frame *f)
     return kind != ELA_PERMIT || (field >= 0 && (ela_permit_rows(g) >> ela_row(field) & 1) == 0);
 }
 
-/* Frames that ask the active player alone, or chance. */
-static bool one_sane(const struct th_ctx *g, const struct th_frame *f)
+/* What the columns of the frames' rows cannot say. */
+bool ela_sane_game(const struct th_ctx *g, const struct th_frame *f)
+{
+    (void)g;
+    return f->step >= 1;
+}
+
+bool ela_sane_start(const struct th_ctx *g, const struct th_frame *f)
+{
+    (void)g;
+    return (f->a | f->m) != 0;
+}
+
+bool ela_sane_turn(const struct th_ctx *g, const struct th_frame *f)
+{
+    (void)g;
+    return f->step >= 2;
+}
+
+bool ela_sane_ship(const struct th_ctx *g, const struct th_frame *f)
+{
+    (void)f;
+    return ela_total(ela_st(g)) >= 2;
+}
+
+bool ela_sane_due(const struct th_ctx *g, const struct th_frame *f)
+{
+    (void)g;
+    return f->step == 1;
+}
+
+bool ela_sane_card(const struct th_ctx *g, const struct th_frame *f)
 {
     const struct ela_state *s = ela_st(g);
-    switch (f->kind) {
-    case ELA_F_SHIP: return ela_total(s) >= 2;
-    case ELA_F_PLUNDER: return f->n > 0 && total(s->pot) > 0;
-    case ELA_F_BUILD: return f->n > 0 && f->n <= ELA_ACTIONS;
-    case ELA_F_KEEP: return s->first == 0 && s->pick[0] <= s->pick[1];
-    case ELA_F_PAY: return pending_sane(g, f);
-    case ELA_F_PERMIT:
-    case ELA_F_SPECIAL: return true;
-    default: return false;
-    }
+    return s->due[f->seat] > 0 && ela_pile(g) > 0 && f->sees == 1U << f->seat;
 }
 
-static bool chance_sane(const struct th_ctx *g, const struct th_frame *f, int below)
+bool ela_sane_return(const struct th_ctx *g, const struct th_frame *f)
 {
-    const struct ela_state *s = ela_st(g);
-    switch (f->kind) {
-    case ELA_F_FIRST: return below == ELA_F_START;
-    case ELA_F_DICE: return below == ELA_F_TURN && f->seat == g->flow->turn;
-    case ELA_F_CARD:
-        return below == ELA_F_DUE && s->due[f->seat] > 0 && ela_pile(g) > 0 &&
-               f->sees == 1U << f->seat;
-    case ELA_F_PAIR: return s->first == 0 && f->sees == 1U << f->seat;
-    case ELA_F_TILE: return s->first != 0;
-    default: return false;
-    }
+    return f->step == 1 && f->actors == debtors(g) && owes_influence(g);
 }
 
-static bool frame_sane(const struct th_ctx *g, int i)
+bool ela_sane_pirate(const struct th_ctx *g, const struct th_frame *f)
 {
-    const struct th_frame *f = &g->flow->stack[i];
-    int below = i > 0 ? g->flow->stack[i - 1].kind : -1;
-    if (f->seat >= g->flow->seats || (i == 0) != (f->kind == ELA_F_GAME))
-        return false;
-    if (f->actors != 0 && i + 1 < g->flow->depth && f->kind != ELA_F_BUILD)
-        return false; /* who waits is on top, but for building, which goes on later */
-    switch (f->kind) {
-    case ELA_F_GAME: return f->step >= 1 && f->step <= 3;
-    case ELA_F_START:
-        return i == 1 && f->a >= 0 && f->a < 1 << g->flow->seats && f->m < 1 << g->flow->seats &&
-               (f->a | f->m) != 0;
-    case ELA_F_TURN: return i == 1 && f->seat == g->flow->turn && f->step >= 2 && f->step <= 8;
-    case ELA_F_DUE: return f->step == 1 && f->actors == 0;
-    case ELA_F_RETURN:
-        return f->step == 1 && below == ELA_F_DUE && f->actors == debtors(g) && owes_influence(g);
-    case ELA_F_PIRATE:
-        return (f->step == 1 && f->actors == debtors(g)) || (f->step == 2 && f->actors == 0);
-    case ELA_F_HUTS: return f->actors != 0 && (f->actors & (f->actors - 1)) == 0;
-    }
-    if (f->actors == TH_CHANCE)
-        return chance_sane(g, f, below);
-    return f->actors == 1U << f->seat && f->seat == g->flow->turn && one_sane(g, f);
+    return f->actors != 0 ? f->step == 1 && f->actors == debtors(g) : f->step == 2;
 }
 
-static bool on_stack(const struct th_ctx *g, int kind)
+bool ela_sane_plunder(const struct th_ctx *g, const struct th_frame *f)
 {
-    for (int i = 0; i < g->flow->depth; i++)
-        if (g->flow->stack[i].kind == kind)
-            return true;
-    return false;
+    return f->n > 0 && total(ela_st(g)->pot) > 0;
 }
 
-static bool on_top(const struct th_ctx *g, int kind)
+bool ela_sane_build(const struct th_ctx *g, const struct th_frame *f)
 {
-    return g->flow->depth > 0 && th_top(g)->kind == kind;
+    (void)g;
+    return f->n > 0;
+}
+
+bool ela_sane_pair(const struct th_ctx *g, const struct th_frame *f)
+{
+    return ela_st(g)->first == 0 && f->sees == 1U << f->seat;
+}
+
+bool ela_sane_keep(const struct th_ctx *g, const struct th_frame *f)
+{
+    (void)f;
+    return ela_st(g)->first == 0 && ela_st(g)->pick[0] <= ela_st(g)->pick[1];
+}
+
+bool ela_sane_tile(const struct th_ctx *g, const struct th_frame *f)
+{
+    (void)f;
+    return ela_st(g)->first != 0;
+}
+
+bool ela_sane_huts(const struct th_ctx *g, const struct th_frame *f)
+{
+    (void)g;
+    return f->actors != 0;
 }
 
 /* What only lies on the table while its frame is open. */
 static bool nothing_left_over(const struct th_ctx *g)
 {
     const struct ela_state *s = ela_st(g);
-    bool choosing = on_top(g, ELA_F_RETURN) || on_top(g, ELA_F_PIRATE);
+    bool choosing = th_on_top(g, ELA_F_RETURN) || th_on_top(g, ELA_F_PIRATE);
     int due = s->due[0] + s->due[1] + s->due[2] + s->due[3], chosen = 0;
     for (int seat = 0; seat < ELA_SEATS; seat++)
         chosen += total(s->pend[seat]) + s->pend_unk[seat] + s->owe[seat];
-    return (choosing || chosen == 0) && (due > 0) == on_stack(g, ELA_F_DUE) && due <= ELA_COLUMNS &&
-           (on_top(g, ELA_F_KEEP) || (s->pick[0] | s->pick[1]) == 0) &&
-           (on_top(g, ELA_F_PLUNDER) || total(s->pot) == 0) &&
-           on_top(g, ELA_F_PAY) == (s->pending != 0) && on_top(g, ELA_F_HUTS) == (s->homeless != 0);
+    return (choosing || chosen == 0) && (due > 0) == th_on_stack(g, ELA_F_DUE) &&
+           due <= ELA_COLUMNS && (th_on_top(g, ELA_F_KEEP) || (s->pick[0] | s->pick[1]) == 0) &&
+           (th_on_top(g, ELA_F_PLUNDER) || total(s->pot) == 0) &&
+           th_on_top(g, ELA_F_PAY) == (s->pending != 0) &&
+           th_on_top(g, ELA_F_HUTS) == (s->homeless != 0);
 }
 
 static int check_frames(const struct th_ctx *g, struct th_why *why)
 {
-    for (int i = 0; i < g->flow->depth; i++)
-        if (!frame_sane(g, i))
-            return th_fail(
-                why, 0, "a frame does not fit the position:", th_def(g, &g->flow->stack[i])->name);
+    if (th_frames_check(g, why) != 0)
+        return -1;
     if (!nothing_left_over(g))
         return th_fail(why, 0, "something lies on the table that nobody is asked about", NULL);
-    bool playing = on_stack(g, ELA_F_TURN);
+    bool playing = th_on_stack(g, ELA_F_TURN);
     if (g->flow->on_turn != (playing ? g->flow->turn + 1 : 0))
         return th_fail(why, EL_WIN_03, "somebody other than the active player can win", NULL);
     return 0;
 }
 
-/* Whoever is asked has an answer. (In a view only the viewer's own hand can tell.) */
-static int check_answers(const struct th_ctx *g, struct th_why *why)
+/* In a view only the viewer's own hand can tell what it can answer. */
+static unsigned hidden_hands(const struct th_ctx *g)
 {
-    struct th_moves moves;
-    unsigned actors = th_flow_actors(g->flow, NULL);
-    for (; actors != 0; actors &= actors - 1) {
-        int seat = th_first_seat(actors);
-        bool hidden = seat < ELA_SEATS && (ela_st(g)->unk[seat] > 0 || on_top(g, ELA_F_KEEP));
-        th_flow_gen(g, seat, &moves);
-        if (moves.n == 0 && !hidden)
-            return th_fail(why, 0,
-                           "somebody is asked who can do nothing:", th_def(g, th_top(g))->name);
-    }
-    return 0;
+    unsigned seats = th_on_top(g, ELA_F_KEEP) ? (1U << g->flow->seats) - 1 : 0;
+    for (int seat = 0; seat < g->flow->seats; seat++)
+        seats |= (unsigned)(ela_st(g)->unk[seat] > 0) << seat;
+    return seats;
 }
 
 int ela_sound(const struct th_ctx *g, struct th_why *why)
@@ -366,8 +369,7 @@ int ela_check(const struct th_rules *r, const void *state, struct th_why *why)
     struct th_ctx g = th_look(r, state);
     if (th_flow_check(r, g.flow, why) != 0 || ela_sound(&g, why) != 0 ||
         check_walls(&g, why) != 0 || check_caches(&g, why) != 0 || check_pieces(&g, why) != 0 ||
-        check_stack(&g, why) != 0 || check_track(&g, why) != 0 || check_frames(&g, why) != 0 ||
-        check_answers(&g, why) != 0)
+        check_stack(&g, why) != 0 || check_track(&g, why) != 0 || check_frames(&g, why) != 0)
         return -1;
-    return 0;
+    return th_answers_check(&g, hidden_hands(&g), why);
 }

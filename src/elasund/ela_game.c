@@ -11,69 +11,20 @@ const char *const ela_kind_name[ELA_KIND_COUNT] = { "hut_small", "hut_large", "m
 
 /* -------------------------------------------------------------------- lists */
 
-/* clang-format off */
-#define NONE TH_T_NONE
-#define SEAT TH_T_SEAT
-#define RES TH_T_RES
-#define COUNT TH_T_COUNT
-#define PIECE TH_T_PIECE
-#define CELL TH_T_CELL
-#define SECRET TH_SECRET
-#define FINAL TH_FINAL
-#define AUTO TH_AUTO
-#define HALF TH_HALF
-#define NIL NULL
-#define LIST(...) { __VA_ARGS__ }
-
-static const struct th_move_info move_info[ELA_MOVE_NB] = {
-#define MOVE(kind, word, args, no, does) [kind] = { word, LIST args },
-#include "ela_moves.def"
-#undef MOVE
-};
-
-static const struct th_move_def move_def[ELA_MOVE_NB] = {
-#define MOVE(kind, word, args, no, does) [kind] = { 0, 0, no, does },
-#include "ela_moves.def"
-#undef MOVE
-};
-
-static const struct th_event_def event_def[ELA_EVENT_NB] = {
-#define EVENT(kind, name, args, x) [kind] = { name, LIST args, (x) & ~TH_FINAL, (x) >> 7 },
-#include "ela_events.def"
-#undef EVENT
-};
-
-static const struct th_frame_def frame_def[ELA_FRAME_NB] = {
-#define FRAME(kind, name, clause, flags, stream, moves, run, gen, timeout)                                          \
-    [kind] = { name, clause, 0, flags, 0, stream, run, gen, timeout, NULL, LIST moves, { 0 }, { 0 } },
-#include "ela_frames.def"
-#undef FRAME
-};
-
-static const struct th_option option[ELA_OPTION_NB] = {
-#define CHOICE(ID, name, clause, ...) TH_CHOICE(name, NULL, clause, NULL, NULL, __VA_ARGS__),
-#define ROW TH_ROW
-#include "ela_options.def"
-#undef CHOICE
-#undef ROW
-};
-/* clang-format on */
+#include "th_tables.h"
 
 /* -------------------------------------------------------------------- build */
 
 static void build_core(struct ela_rules *ru, const struct th_setup *setup)
 {
     struct th_rules *r = &ru->core;
-    *r = (struct th_rules){
-        .game = &ela_game, .move = move_def, .between = ela_between, .not_asked = EL_TURN_06
-    };
-    r->seats = (uint8_t)setup->seats;
-    r->rev = (int16_t)setup->rev;
-    memcpy(r->opt, setup->opt, sizeof r->opt);
-    for (int i = 0; i < ELA_FRAME_NB; i++)
-        r->frame[i] = &frame_def[i];
-    r->n_frames = ELA_FRAME_NB;
-    r->range[TH_T_SEAT] = (int16_t)setup->seats;
+    *r = (struct th_rules){ .game = &ela_game,
+                            .move = move_def,
+                            .between = ela_between,
+                            .not_asked = EL_TURN_06,
+                            .phase = ela_phase };
+    th_rules_build(r, setup, frame_def, ELA_FRAME_NB);
+    th_add_lines(r, ela_lines);
     r->range[TH_T_RES] = ELA_CARDS;
     r->range[TH_T_PIECE] = ELA_KIND_COUNT;
     r->range[TH_T_CELL] = 14; /* columns and rows, the wall's 1 and 13 included */
@@ -140,31 +91,19 @@ const struct th_game ela_game = {
     .def_seats = ELA_SEATS,
     .rules_size = sizeof(struct ela_rules),
     .state_size = sizeof(struct ela_state),
-    .options = option,
-    .n_options = ELA_OPTION_NB,
-    .moves = move_info,
-    .n_moves = ELA_MOVE_NB,
-    .events = event_def,
-    .n_events = ELA_EVENT_NB,
+    TH_GAME_LISTS,
     .words = words,
     .n_words = TH_T_NB,
     .playout = "",
     .build = build,
     .start = ela_start,
     .deal = th_deal_nothing,
-    .actors = th_game_actors,
-    .gen = th_game_gen,
-    .legal = th_game_legal,
-    .apply = th_game_apply,
     .scores = scores,
     .view = ela_view,
     .fill = ela_fill,
     .check = ela_check,
     .set = ela_set,
     .dump = ela_dump,
-    .print = th_game_print,
-    .parse = th_move_parse,
-    .timeout = th_game_timeout,
     .describe = ela_describe,
     .geometry = ela_geometry,
 };

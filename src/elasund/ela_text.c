@@ -4,166 +4,100 @@
  * rest and have no line. Grammar: docs/NOTATION.md. */
 #include "ela.h"
 
-struct reader { /* the rest of a line */
-    struct th_ctx *g;
-    struct th_in in;
-    char word[64];
+enum {
+    MOST_CARDS = 99
 };
 
-static bool next(struct reader *rd)
-{
-    return th_in_word(&rd->in, rd->word, (int)sizeof rd->word);
-}
-
-static bool next_int(struct reader *rd, int min, int max, int *v)
-{
-    return next(rd) && th_in_int(rd->word, min, max, v);
-}
-
-static bool next_seat(struct reader *rd, int *seat)
-{
-    bool ok = next_int(rd, 1, rd->g->flow->seats, seat);
-    *seat -= 1;
-    return ok;
-}
-
-static bool next_kind(struct reader *rd, int *kind)
-{
-    *kind = next(rd) ? th_in_name(&rd->g->rules->game->words[TH_T_PIECE], rd->word) : -1;
-    return *kind >= 0;
-}
+static const struct th_words cards = { ela_card_name, ELA_CARDS };
+static const struct th_words kinds = { ela_kind_name, ELA_KIND_COUNT };
 
 /* `4,10`: column and row. */
-static bool next_cell(struct reader *rd, int *x, int *y)
+static bool next_cell(struct th_line *l, int *x, int *y)
 {
-    char *c = rd->word;
-    if (!next(rd))
-        return false;
-    while (*c != '\0' && *c != ',')
-        c++;
-    if (*c != ',')
-        return false;
-    *c = '\0';
-    return th_in_int(rd->word, 0, ELA_COLUMNS, x) && th_in_int(c + 1, 1, 13, y);
+    return th_next_cell(l, 0, 13, x, y) && *x <= ELA_COLUMNS && *y >= 1;
 }
 
-static bool next_field(struct reader *rd, int *field)
+static bool next_field(struct th_line *l, int *field)
 {
     int x, y;
-    *field = next_cell(rd, &x, &y) ? ela_field_of(rd->g, x, y) : -1;
+    *field = next_cell(l, &x, &y) ? ela_field_of(l->g, x, y) : -1;
     return *field >= 0;
-}
-
-/* `2gold+1green`, `-` for none. */
-static bool next_bundle(struct reader *rd, uint8_t cards[ELA_CARDS])
-{
-    const char *c = rd->word;
-    memset(cards, 0, ELA_CARDS);
-    if (!next(rd))
-        return false;
-    if (th_same(c, "-"))
-        return true;
-    for (;; c++) {
-        char name[16] = "";
-        int n = 0, len = 0;
-        for (int digits = 0; *c >= '0' && *c <= '9' && digits < 2; digits++)
-            n = n * 10 + (*c++ - '0');
-        while (*c != '\0' && *c != '+' && len < (int)sizeof name - 1)
-            name[len++] = *c++;
-        int kind = th_in_name(&(struct th_words){ ela_card_name, ELA_CARDS }, name);
-        if (kind < 0 || n == 0 || cards[kind] != 0)
-            return false;
-        cards[kind] = (uint8_t)n;
-        if (*c == '\0')
-            return true;
-    }
-}
-
-/* A bundle, then `?3` if three more cards are unknown. */
-static bool next_zone(struct reader *rd, uint8_t cards[ELA_CARDS], uint8_t *unk)
-{
-    int n = 0;
-    if (!next_bundle(rd, cards))
-        return false;
-    if (next(rd) && (rd->word[0] != '?' || !th_in_int(rd->word + 1, 1, 99, &n)))
-        return false;
-    *unk = (uint8_t)n;
-    return true;
 }
 
 /* -------------------------------------------------------------- lines: the board */
 
-static bool set_empty(struct reader *rd)
+static bool set_empty(struct th_line *l)
 {
-    struct ela_state *s = ela_st(rd->g);
+    struct ela_state *s = ela_st(l->g);
     memset((char *)s + sizeof s->flow, 0, sizeof *s - sizeof s->flow);
     return true;
 }
 
 /* A coloured building that stands elsewhere is moved: there is only one. */
-static void lift(struct reader *rd, int kind, int seat)
+static void lift(struct th_line *l, int kind, int seat)
 {
-    struct ela_state *s = ela_st(rd->g);
+    struct ela_state *s = ela_st(l->g);
     for (int at = 0; at < ELA_FIELDS; at++)
         if (s->house[at] != 0 && ela_house_kind(s->house[at]) == kind &&
             ela_house_owner(s->house[at]) == seat)
             s->house[at] = 0;
 }
 
-static bool set_building(struct reader *rd)
+static bool set_building(struct th_line *l)
 {
     int kind, at, seat, cubes;
-    if (!next_kind(rd, &kind) || !next_field(rd, &at) || !next_seat(rd, &seat))
+    if (!th_next_name(l, &kinds, &kind) || !next_field(l, &at) || !th_next_seat(l, &seat))
         return false;
     cubes = ela_kind[kind].flags;
-    if (next(rd) && !th_in_int(rd->word, 0, cubes, &cubes))
+    if (th_next(l) && !th_in_int(l->word, 0, cubes, &cubes))
         return false;
     if (!ela_kind[kind].neutral)
-        lift(rd, kind, seat);
-    ela_st(rd->g)->house[at] = ela_house(kind, seat, cubes);
+        lift(l, kind, seat);
+    ela_st(l->g)->house[at] = ela_house(kind, seat, cubes);
     return true;
 }
 
-static bool set_permit(struct reader *rd)
+static bool set_permit(struct th_line *l)
 {
     int seat, value, field;
-    if (!next_seat(rd, &seat) || !next_int(rd, 0, ELA_VALUES - 1, &value) ||
-        !next_field(rd, &field))
+    if (!th_next_seat(l, &seat) || !th_next_int(l, 0, ELA_VALUES - 1, &value) ||
+        !next_field(l, &field))
         return false;
-    ela_st(rd->g)->permit[seat][value] = (uint8_t)(field + 1);
+    ela_st(l->g)->permit[seat][value] = (uint8_t)(field + 1);
     return true;
 }
 
-static bool set_homeless(struct reader *rd)
+static bool set_homeless(struct th_line *l)
 {
     int seat, kind;
-    if (!next_seat(rd, &seat) || !next_kind(rd, &kind) || kind > ELA_HUT_LARGE)
+    if (!th_next_seat(l, &seat) || !th_next_name(l, &kinds, &kind) || kind > ELA_HUT_LARGE)
         return false;
-    ela_st(rd->g)->homeless |= (uint8_t)(1U << (2 * seat + kind));
+    ela_st(l->g)->homeless |= (uint8_t)(1U << (2 * seat + kind));
     return true;
 }
 
-static bool set_wall(struct reader *rd)
+static bool set_wall(struct th_line *l)
 {
     int x, y, seat, tile, px, py;
-    if (!next_cell(rd, &x, &y) || !next_seat(rd, &seat) || !next_int(rd, 1, ELA_WALL_TILES, &tile))
+    if (!next_cell(l, &x, &y) || !th_next_seat(l, &seat) ||
+        !th_next_int(l, 1, ELA_WALL_TILES, &tile))
         return false;
     for (int place = 0; place < ELA_PLACES; place++) {
-        ela_wall_cell(rd->g, place, &px, &py);
+        ela_wall_cell(l->g, place, &px, &py);
         if (px != x || py != y)
             continue;
-        ela_st(rd->g)->wall[place] = (uint8_t)((seat + 1) | tile << 4);
+        ela_st(l->g)->wall[place] = (uint8_t)((seat + 1) | tile << 4);
         return true;
     }
     return false;
 }
 
 /* The first line of a church names the tile on the foundation. */
-static bool set_church(struct reader *rd)
+static bool set_church(struct th_line *l)
 {
-    struct ela_state *s = ela_st(rd->g);
+    struct ela_state *s = ela_st(l->g);
     int tile, seat;
-    if (!next_int(rd, 1, ELA_CHURCH_TILES, &tile) || !next_seat(rd, &seat))
+    if (!th_next_int(l, 1, ELA_CHURCH_TILES, &tile) || !th_next_seat(l, &seat))
         return false;
     s->church[tile - 1] = (uint8_t)(seat + 1);
     if (s->first == 0)
@@ -171,37 +105,38 @@ static bool set_church(struct reader *rd)
     return true;
 }
 
-static bool set_bottom(struct reader *rd)
+static bool set_bottom(struct th_line *l)
 {
     int seat, tile = 0;
-    if (!next_seat(rd, &seat) || !next(rd))
+    if (!th_next_seat(l, &seat) || !th_next(l))
         return false;
-    if (!th_same(rd->word, "?") && !th_in_int(rd->word, 1, ELA_CHURCH_TILES, &tile))
+    if (!th_same(l->word, "?") && !th_in_int(l->word, 1, ELA_CHURCH_TILES, &tile))
         return false;
-    ela_st(rd->g)->knower = (uint8_t)(seat + 1);
-    ela_st(rd->g)->bottom = (uint8_t)tile;
+    ela_st(l->g)->knower = (uint8_t)(seat + 1);
+    ela_st(l->g)->bottom = (uint8_t)tile;
     return true;
 }
 
-static bool set_pick(struct reader *rd)
+static bool set_pick(struct th_line *l)
 {
     int a, b;
-    if (!next_int(rd, 1, ELA_CHURCH_TILES, &a) || !next_int(rd, 1, ELA_CHURCH_TILES, &b) || a >= b)
+    if (!th_next_int(l, 1, ELA_CHURCH_TILES, &a) || !th_next_int(l, 1, ELA_CHURCH_TILES, &b) ||
+        a >= b)
         return false;
-    ela_st(rd->g)->pick[0] = (uint8_t)a;
-    ela_st(rd->g)->pick[1] = (uint8_t)b;
+    ela_st(l->g)->pick[0] = (uint8_t)a;
+    ela_st(l->g)->pick[1] = (uint8_t)b;
     return true;
 }
 
-static bool set_track(struct reader *rd)
+static bool set_track(struct th_line *l)
 {
     int seat, points;
-    if (!next_seat(rd, &seat) || !next_int(rd, 0, 11, &points))
+    if (!th_next_seat(l, &seat) || !th_next_int(l, 0, 11, &points))
         return false;
     for (int i = 0; i < ELA_SPACES; i++) {
         if (ela_track_space[i][0] != points)
             continue;
-        ela_st(rd->g)->track[seat] |= (uint8_t)(1U << i);
+        ela_st(l->g)->track[seat] |= (uint8_t)(1U << i);
         return true;
     }
     return false;
@@ -209,123 +144,66 @@ static bool set_track(struct reader *rd)
 
 /* --------------------------------------------------- lines: ship, dice, cards, flow */
 
-static bool set_ship(struct reader *rd)
+static bool set_ship(struct th_line *l)
 {
     int label = 0;
-    if (!next(rd) || (!th_same(rd->word, "-") && !th_in_int(rd->word, 2, 12, &label)))
+    if (!th_next(l) || (!th_same(l->word, "-") && !th_in_int(l->word, 2, 12, &label)))
         return false;
-    ela_st(rd->g)->ship = (uint8_t)(ela_row_of(label) + 1);
+    ela_st(l->g)->ship = (uint8_t)(ela_row_of(label) + 1);
     return label != 7;
 }
 
-static bool set_last(struct reader *rd)
-{
-    int v;
-    bool ok = next_int(rd, 2, 12, &v);
-    if (ok)
-        ela_st(rd->g)->last = (uint8_t)v;
-    return ok;
-}
-
-static bool set_die(struct reader *rd)
-{
-    int a, b;
-    if (!next_int(rd, 1, 6, &a) || !next_int(rd, 1, 6, &b))
-        return false;
-    ela_st(rd->g)->die[0] = (uint8_t)a;
-    ela_st(rd->g)->die[1] = (uint8_t)b;
-    return true;
-}
-
-static bool set_hand(struct reader *rd)
+static bool set_hand(struct th_line *l)
 {
     int seat;
-    return next_seat(rd, &seat) &&
-           next_zone(rd, ela_st(rd->g)->hand[seat], &ela_st(rd->g)->unk[seat]);
+    return th_next_seat(l, &seat) &&
+           th_next_zone(l, &cards, MOST_CARDS, ela_st(l->g)->hand[seat], &ela_st(l->g)->unk[seat]);
 }
 
-static bool set_pend(struct reader *rd)
+static bool set_pend(struct th_line *l)
 {
     int seat;
-    return next_seat(rd, &seat) &&
-           next_zone(rd, ela_st(rd->g)->pend[seat], &ela_st(rd->g)->pend_unk[seat]);
+    return th_next_seat(l, &seat) && th_next_zone(l, &cards, MOST_CARDS, ela_st(l->g)->pend[seat],
+                                                  &ela_st(l->g)->pend_unk[seat]);
 }
 
-static bool set_pot(struct reader *rd)
+static bool set_pot(struct th_line *l)
 {
-    return next_bundle(rd, ela_st(rd->g)->pot);
+    return th_next(l) && th_in_counts(l->word, &cards, MOST_CARDS, ela_st(l->g)->pot);
 }
-static bool set_discard(struct reader *rd)
+static bool set_discard(struct th_line *l)
 {
-    return next_bundle(rd, ela_st(rd->g)->discard);
-}
-
-static bool set_count(struct reader *rd, uint8_t *list)
-{
-    int seat, v;
-    if (!next_seat(rd, &seat) || !next_int(rd, 0, 60, &v))
-        return false;
-    list[seat] = (uint8_t)v;
-    return true;
-}
-
-static bool set_owe(struct reader *rd)
-{
-    return set_count(rd, ela_st(rd->g)->owe);
-}
-static bool set_due(struct reader *rd)
-{
-    return set_count(rd, ela_st(rd->g)->due);
+    return th_next(l) && th_in_counts(l->word, &cards, MOST_CARDS, ela_st(l->g)->discard);
 }
 
 /* The rest of the line is a move. */
-static bool set_pending(struct reader *rd)
+static bool set_pending(struct th_line *l)
 {
     th_move m;
-    if (th_move_parse(rd->g->rules, rd->in.at, &m, NULL) != 0)
+    if (th_move_parse(l->g->rules, l->in.at, &m, NULL) != 0)
         return false;
-    ela_st(rd->g)->pending = m;
-    rd->in.at = "";
+    ela_st(l->g)->pending = m;
+    l->in.at = "";
     return true;
 }
 
-static bool set_phase(struct reader *rd)
-{
-    char name[16];
-    int seat;
-    return th_in_word(&rd->in, name, (int)sizeof name) && next_seat(rd, &seat) &&
-           ela_phase(rd->g, name, seat);
-}
-
 /* clang-format off */
-static const struct {
-    const char *word;
-    bool (*read)(struct reader *rd);
-} lines[] = {
-    { "empty", set_empty },       { "building", set_building }, { "permit", set_permit }, { "homeless", set_homeless },
-    { "wall", set_wall },         { "church", set_church },     { "bottom", set_bottom }, { "pick", set_pick },
-    { "track", set_track },       { "ship", set_ship },         { "last", set_last },     { "die", set_die },
-    { "hand", set_hand },         { "pend", set_pend },         { "pot", set_pot },       { "discard", set_discard },
-    { "owe", set_owe },           { "due", set_due },           { "pending", set_pending }, { "phase", set_phase },
+const struct th_line_def ela_lines[] = {
+    { .word = "empty", .read = set_empty },     { .word = "building", .read = set_building },
+    { .word = "permit", .read = set_permit },   { .word = "homeless", .read = set_homeless },
+    { .word = "wall", .read = set_wall },       { .word = "church", .read = set_church },
+    { .word = "bottom", .read = set_bottom },   { .word = "pick", .read = set_pick },
+    { .word = "track", .read = set_track },     { .word = "ship", .read = set_ship },
+    { .word = "hand", .read = set_hand },       { .word = "pend", .read = set_pend },
+    { .word = "pot", .read = set_pot },         { .word = "discard", .read = set_discard },
+    { .word = "pending", .read = set_pending },
+    { "last", TH_BYTES(struct ela_state, last, 2, 12, 1) },
+    { "die", TH_BYTES(struct ela_state, die, 1, 6, 2) },
+    { "owe", TH_PER_SEAT(struct ela_state, owe, 0, 60) },
+    { "due", TH_PER_SEAT(struct ela_state, due, 0, 60) },
+    { 0 },
 };
 /* clang-format on */
-
-static int read_line(struct th_ctx *g, const char *line, struct th_why *why)
-{
-    struct reader rd = { .g = g, .in = { line } };
-    int mine = th_flow_set(g->rules, g->flow, line, why);
-    if (mine <= 0)
-        return mine;
-    if (!next(&rd))
-        return th_fail(why, 0, "an empty position line", NULL);
-    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
-        if (!th_same(lines[i].word, rd.word))
-            continue;
-        bool ok = lines[i].read(&rd) && th_in_end(&rd.in);
-        return ok ? 0 : th_fail(why, 0, "bad position line", line);
-    }
-    return th_fail(why, 0, "unknown position line", line);
-}
 
 /* No line may leave a board whose caches cannot be made. */
 int ela_set(const struct th_rules *r, void *state, const char *line, struct th_why *why)
@@ -333,7 +211,7 @@ int ela_set(const struct th_rules *r, void *state, const char *line, struct th_w
     struct ela_state copy;
     memcpy(&copy, state, sizeof copy);
     struct th_ctx g = { .rules = r, .flow = &copy.flow };
-    if (read_line(&g, line, why) != 0 || ela_sound(&g, why) != 0)
+    if (th_line_set(&g, line, why) != 0 || ela_sound(&g, why) != 0)
         return -1;
     ela_rebuild(&g);
     memcpy(state, &copy, sizeof copy);
@@ -342,50 +220,9 @@ int ela_set(const struct th_rules *r, void *state, const char *line, struct th_w
 
 /* --------------------------------------------------------------------- dump */
 
-/* `set WORD N...`, blanks between. */
-static void begin(struct th_out *o, const char *word)
-{
-    th_out_str(o, "set ");
-    th_out_str(o, word);
-}
-
-static void number(struct th_out *o, int v)
-{
-    th_out_ch(o, ' ');
-    th_out_int(o, v);
-}
-
-static void cell(struct th_out *o, int x, int y)
-{
-    number(o, x);
-    th_out_ch(o, ',');
-    th_out_int(o, y);
-}
-
 static void field(struct th_out *o, int at)
 {
-    cell(o, ela_column(at), ela_row_label(at));
-}
-
-static void name(struct th_out *o, const char *word)
-{
-    th_out_ch(o, ' ');
-    th_out_str(o, word);
-}
-
-static void bundle(struct th_out *o, const uint8_t cards[ELA_CARDS])
-{
-    char between = ' ';
-    for (int kind = 0; kind < ELA_CARDS; kind++) {
-        if (cards[kind] == 0)
-            continue;
-        th_out_ch(o, between);
-        th_out_int(o, cards[kind]);
-        th_out_str(o, ela_card_name[kind]);
-        between = '+';
-    }
-    if (between == ' ')
-        th_out_str(o, " -");
+    th_line_cell(o, ela_column(at), ela_row_label(at));
 }
 
 static void dump_houses(const struct ela_state *s, struct th_out *o)
@@ -394,13 +231,13 @@ static void dump_houses(const struct ela_state *s, struct th_out *o)
         int kind = ela_house_kind(s->house[at]), cubes = ela_house_cubes(s->house[at]);
         if (s->house[at] == 0)
             continue;
-        begin(o, "building");
-        name(o, ela_kind_name[kind]);
+        th_line_start(o, "building");
+        th_line_name(o, ela_kind_name[kind]);
         field(o, at);
-        number(o, ela_house_owner(s->house[at]) + 1);
+        th_line_int(o, ela_house_owner(s->house[at]) + 1);
         if (cubes != ela_kind[kind].flags)
-            number(o, cubes);
-        th_out_ch(o, '\n');
+            th_line_int(o, cubes);
+        th_line_end(o);
     }
 }
 
@@ -412,20 +249,20 @@ static void dump_walls(const struct th_ctx *g, struct th_out *o)
         if (s->wall[place] == 0)
             continue;
         ela_wall_cell(g, place, &x, &y);
-        begin(o, "wall");
-        cell(o, x, y);
-        number(o, s->wall[place] & 15);
-        number(o, s->wall[place] >> 4);
-        th_out_ch(o, '\n');
+        th_line_start(o, "wall");
+        th_line_cell(o, x, y);
+        th_line_int(o, s->wall[place] & 15);
+        th_line_int(o, s->wall[place] >> 4);
+        th_line_end(o);
     }
 }
 
 static void dump_tile(const struct ela_state *s, int tile, struct th_out *o)
 {
-    begin(o, "church");
-    number(o, tile);
-    number(o, s->church[tile - 1]);
-    th_out_ch(o, '\n');
+    th_line_start(o, "church");
+    th_line_int(o, tile);
+    th_line_int(o, s->church[tile - 1]);
+    th_line_end(o);
 }
 
 static void dump_church(const struct ela_state *s, struct th_out *o)
@@ -436,42 +273,28 @@ static void dump_church(const struct ela_state *s, struct th_out *o)
         if (s->church[tile - 1] != 0 && tile != s->first)
             dump_tile(s, tile, o);
     if (s->knower != 0) {
-        begin(o, "bottom");
-        number(o, s->knower);
+        th_line_start(o, "bottom");
+        th_line_int(o, s->knower);
         if (s->bottom != 0)
-            number(o, s->bottom);
+            th_line_int(o, s->bottom);
         else
             th_out_str(o, " ?");
-        th_out_ch(o, '\n');
+        th_line_end(o);
     }
     if (s->pick[0] != 0) {
-        begin(o, "pick");
-        number(o, s->pick[0]);
-        number(o, s->pick[1]);
-        th_out_ch(o, '\n');
+        th_line_start(o, "pick");
+        th_line_int(o, s->pick[0]);
+        th_line_int(o, s->pick[1]);
+        th_line_end(o);
     }
 }
 
-static void zone(struct th_out *o, const char *word, int seat, const uint8_t *cards, int unk)
+static void zone(struct th_out *o, const char *word, int seat, const uint8_t *held, int unknown)
 {
-    begin(o, word);
-    number(o, seat + 1);
-    bundle(o, cards);
-    if (unk > 0) {
-        th_out_str(o, " ?");
-        th_out_int(o, unk);
-    }
-    th_out_ch(o, '\n');
-}
-
-static void seat_number(struct th_out *o, const char *word, int seat, int v)
-{
-    if (v == 0)
-        return;
-    begin(o, word);
-    number(o, seat + 1);
-    number(o, v);
-    th_out_ch(o, '\n');
+    th_line_start(o, word);
+    th_line_int(o, seat + 1);
+    th_line_zone(o, &cards, held, unknown);
+    th_line_end(o);
 }
 
 static void dump_seat(const struct ela_state *s, int seat, struct th_out *o)
@@ -479,55 +302,47 @@ static void dump_seat(const struct ela_state *s, int seat, struct th_out *o)
     zone(o, "hand", seat, s->hand[seat], s->unk[seat]);
     if (ela_bundle(s->pend[seat]) != 0 || s->pend_unk[seat] > 0)
         zone(o, "pend", seat, s->pend[seat], s->pend_unk[seat]);
-    seat_number(o, "owe", seat, s->owe[seat]);
-    seat_number(o, "due", seat, s->due[seat]);
+    th_line_per_seat(o, "owe", seat, s->owe[seat]);
+    th_line_per_seat(o, "due", seat, s->due[seat]);
     for (int i = 0; i < ELA_SPACES; i++)
         if ((s->track[seat] >> i & 1) != 0)
-            seat_number(o, "track", seat, ela_track_space[i][0]);
+            th_line_per_seat(o, "track", seat, ela_track_space[i][0]);
     for (int value = 0; value < ELA_VALUES; value++) {
         if (s->permit[seat][value] == 0)
             continue;
-        begin(o, "permit");
-        number(o, seat + 1);
-        number(o, value);
+        th_line_start(o, "permit");
+        th_line_int(o, seat + 1);
+        th_line_int(o, value);
         field(o, s->permit[seat][value] - 1);
-        th_out_ch(o, '\n');
+        th_line_end(o);
     }
     for (int kind = ELA_HUT_SMALL; kind <= ELA_HUT_LARGE; kind++) {
         if ((s->homeless >> (2 * seat + kind) & 1) == 0)
             continue;
-        begin(o, "homeless");
-        number(o, seat + 1);
-        name(o, ela_kind_name[kind]);
-        th_out_ch(o, '\n');
+        th_line_start(o, "homeless");
+        th_line_int(o, seat + 1);
+        th_line_name(o, ela_kind_name[kind]);
+        th_line_end(o);
     }
 }
 
 static void dump_table(const struct ela_state *s, struct th_out *o)
 {
-    if (s->ship != 0) {
-        begin(o, "ship");
-        number(o, ela_label[s->ship - 1]);
-        th_out_ch(o, '\n');
-    }
-    if (s->last != 0) {
-        begin(o, "last");
-        number(o, s->last);
-        th_out_ch(o, '\n');
-    }
+    th_line_number(o, "ship", s->ship != 0 ? ela_label[s->ship - 1] : 0);
+    th_line_number(o, "last", s->last);
     if (s->die[0] != 0) {
-        begin(o, "die");
-        number(o, s->die[0]);
-        number(o, s->die[1]);
-        th_out_ch(o, '\n');
+        th_line_start(o, "die");
+        th_line_int(o, s->die[0]);
+        th_line_int(o, s->die[1]);
+        th_line_end(o);
     }
     for (int i = 0; i < 2; i++) {
-        const uint8_t *cards = i == 0 ? s->pot : s->discard;
-        if (ela_bundle(cards) == 0)
+        const uint8_t *pile = i == 0 ? s->pot : s->discard;
+        if (ela_bundle(pile) == 0)
             continue;
-        begin(o, i == 0 ? "pot" : "discard");
-        bundle(o, cards);
-        th_out_ch(o, '\n');
+        th_line_start(o, i == 0 ? "pot" : "discard");
+        th_line_zone(o, &cards, pile, 0);
+        th_line_end(o);
     }
 }
 
@@ -548,9 +363,9 @@ int ela_dump(const struct th_rules *r, const void *state, char *buf, int cap)
         dump_seat(s, seat, &o);
     if (s->pending != 0) {
         th_move_print(r->game, s->pending, false, move, (int)sizeof move);
-        begin(&o, "pending");
-        name(&o, move);
-        th_out_ch(&o, '\n');
+        th_line_start(&o, "pending");
+        th_line_name(&o, move);
+        th_line_end(&o);
     }
     return th_out_end(&o);
 }

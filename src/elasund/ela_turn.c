@@ -4,10 +4,10 @@
  * Waiting track cubes and victory are judged between any two steps, in ela_between() of ela_end.c. Clauses: EL-TURN-*, EL-SEQ-04. */
 #include "ela.h"
 
-static ela_row_fn turn_begin, turn_dice, turn_build, turn_permit, turn_special, turn_end;
+static th_run_fn turn_begin, turn_dice, turn_build, turn_permit, turn_special, turn_end;
 
 /* clang-format off */
-static ela_row_fn *const turn_table[] = {
+static th_run_fn *const turn_table[] = {
     turn_begin,       /* from here on this seat can win: EL-SEQ-04      */
     turn_dice,        /* phase 1: roll and income; or the end: EL-WIN-06 */
     ela_turn_ship,    /* to its row, or shifted: EL-ROLL                */
@@ -197,10 +197,10 @@ bool ela_phase(struct th_ctx *g, const char *name, int seat)
 {
     static const struct {
         const char *name;
-        ela_row_fn *row;
+        th_run_fn *row;
     } phase[] = { { "begin", turn_begin },   { "roll", turn_dice },       { "build", turn_build },
                   { "permit", turn_permit }, { "special", turn_special }, { "end", turn_end } };
-    ela_row_fn *row = NULL;
+    th_run_fn *row = NULL;
     for (size_t i = 0; i < sizeof phase / sizeof phase[0]; i++)
         if (th_same(phase[i].name, name))
             row = phase[i].row;
