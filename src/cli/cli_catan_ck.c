@@ -118,6 +118,26 @@ static enum draw_ink good(int kind)
     }
 }
 
+static cat_cards price(const struct th_ctx *g, int kind)
+{
+    switch (kind) {
+    case CK_MV_WALL: return ck_wall_cost();
+    case CK_MV_RECRUIT:
+    case CK_MV_PROMOTE: return ck_knight_cost();
+    case CK_MV_ACTIVATE: return cat_some(CAT_GRAIN, 1); /* CK-KNIGHT-08 */
+    case CK_MV_REPAIR: return ck_repair_cost(g);
+    case CK_MV_MEDICINE: return ck_medicine_cost();
+    default: return 0;
+    }
+}
+
+static void cost(const struct scene *s, int kind, char *buf, size_t cap)
+{
+    struct th_ctx g = catan_look(s);
+    if (cat_paid_here(&g) && price(&g, kind) != 0) /* a Smith promotes for nothing (CK-SMITH-01) */
+        say_goods(s, price(&g, kind), buf, cap);
+}
+
 const struct catan_part catan_part_ck = {
     .module = CAT_M_CK,
     .seat = seat_lines,
@@ -126,4 +146,5 @@ const struct catan_part catan_part_ck = {
     .legend = legend,
     .piece = piece,
     .good = good,
+    .cost = cost,
 };

@@ -172,13 +172,12 @@ static void cost(const struct scene *s, int kind, char *buf, size_t cap)
         [CAT_CITY] = CAT_CITY_PIECE,
         [CAT_BUY] = CAT_CARD_PIECE,
     };
-    bool free =
-        catan_asks(s, CAT_F_SETTLE) || catan_asks(s, CAT_F_TRACK) || catan_asks(s, CAT_F_EDGES);
+    struct th_ctx g = catan_look(s);
     buf[0] = '\0';
     CATAN_EACH_PART(s, part, cost)
         if (buf[0] == '\0')
             part->cost(s, kind, buf, cap);
-    if (buf[0] == '\0' && piece[kind] != 0 && !free)
+    if (buf[0] == '\0' && piece[kind] != 0 && cat_paid_here(&g))
         say_goods(s, params_of(s)->cost[piece[kind]], buf, cap);
 }
 

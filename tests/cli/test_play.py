@@ -377,6 +377,14 @@ def test_knights_screen():
             s.close()
 
 
+def test_prices():
+    r = play("--resume", write("knights.th", KNIGHTS), "--plain", "--bots", "random", lines=["quit"])
+    ok("Build a road (1 brick, 1 lumber)" in r.out and "Build a city wall (2 brick)" in r.out and "Recruit a knight (1 wool, 1 ore)" in r.out,
+       "headings name prices, those of modules too", r)
+    r = play("--seed", "1", "first_player=1", *QUICK, lines=["quit"])
+    ok("Build a settlement\n" in r.out, "... and none where building is free", r)
+
+
 def test_small_window():
     if shutil.which("tmux") is None:
         ok(True, "a small window # SKIP no tmux")
@@ -491,6 +499,7 @@ try:
     test_screen()
     test_carcassonne_screen()
     test_knights_screen()
+    test_prices()
     test_small_window()
     test_scrolling()
     test_short_commands()
