@@ -104,20 +104,41 @@ static int add_edges(struct cat_graph *g)
     return 0;
 }
 
-static void append(uint8_t *list, int n, int value)
+/* Nodes amid hexes and their paths come behind all others, so that no number depends on them. A plaza touches no hex:
+ * nothing is built on it and nothing grows there (CT-TB-05). */
+static int add_plazas(struct cat_graph *g, const struct cat_map *map)
+{
+    static const uint8_t by_number[6] = { 5, 0, 1, 4, 3, 2 }; /* NW N NE SW S SE */
+    for (int i = 0; i < map->n_plazas; i++) {
+        for (int k = 0; k < 6; k++) {
+            int corner = by_number[k];
+            if ((map->plazas[i].corners >> corner & 1) == 0)
+                continue;
+            if (g->n_edge == CAT_EDGES || g->n_node == CAT_NODES)
+                return -1;
+            g->edge_node[g->n_edge][0] = g->hex_node[map->plazas[i].hex][corner];
+            g->edge_node[g->n_edge++][1] = g->n_node;
+        }
+        g->n_node++;
+    }
+    return 0;
+}
+
+static bool append(uint8_t *list, int n, int value)
 {
     for (int i = 0; i < n; i++) {
         if (list[i] == CAT_NONE) {
             list[i] = (uint8_t)value;
-            return;
+            return true;
         }
     }
-    th_assert(!"no room");
+    return false;
 }
 
-/* Who touches whom, as lists and as sets. */
-static void connect(struct cat_graph *g)
+/* Who touches whom, as lists and as sets. -1 if a node has too many paths. */
+static int connect(struct cat_graph *g)
 {
+    bool room = true;
     memset(g->node_hex, CAT_NONE, sizeof g->node_hex);
     memset(g->node_node, CAT_NONE, sizeof g->node_node);
     memset(g->node_edge, CAT_NONE, sizeof g->node_edge);
@@ -132,7 +153,7 @@ static void connect(struct cat_graph *g)
     for (int e = 0; e < g->n_edge; e++)
         for (int i = 0; i < 2; i++) {
             int n = g->edge_node[e][i], other = g->edge_node[e][1 - i];
-            append(g->node_node[n], CAT_DEGREE, other);
+            room &= append(g->node_node[n], CAT_DEGREE, other);
             append(g->node_edge[n], CAT_DEGREE, e);
             g->node_nodes[n].w[other >> 6] |= (uint64_t)1 << (other & 63);
             g->node_edges[n].w[e >> 6] |= (uint64_t)1 << (e & 63);
@@ -140,6 +161,18 @@ static void connect(struct cat_graph *g)
     for (int h = 0; h < g->n_map; h++)
         for (int side = 0; side < 6; side++)
             append(g->edge_hex[cat_graph_side(g, h, side)], 2, h);
+    return room ? 0 : -1;
+}
+
+/* The paths of plazas have their hex on both sides. */
+static void cover_plazas(struct cat_graph *g, const struct cat_map *map)
+{
+    for (int i = 0; i < map->n_plazas; i++)
+        for (int k = 0; k < CAT_DEGREE; k++) {
+            int edge = g->node_edge[g->n_node - map->n_plazas + i][k];
+            if (edge != CAT_NONE)
+                memset(g->edge_hex[edge], map->plazas[i].hex, 2);
+        }
 }
 
 const struct cat_mark *cat_map_mark(const struct cat_map *map, int kind)
@@ -156,9 +189,10 @@ int cat_graph_build(struct cat_graph *g, const struct cat_map *map)
     memcpy(g->q, map->q, map->n_hex);
     memcpy(g->r, map->r, map->n_hex);
     g->n_map = g->n_hex = map->n_hex;
-    if (add_ring(g) != 0 || add_nodes(g) != 0 || add_edges(g) != 0)
+    if (add_ring(g) != 0 || add_nodes(g) != 0 || add_edges(g) != 0 || add_plazas(g, map) != 0 ||
+        connect(g) != 0)
         return -1;
-    connect(g);
+    cover_plazas(g, map);
     return 0;
 }
 
