@@ -13,7 +13,8 @@ struct survey { /* what all seats' terms are made from, found once for a positio
     float yield[CAT_OWNERS][CAT_RES_NB];        /* pips, by owner and resource            */
     float blocked[CAT_OWNERS], all[CAT_OWNERS]; /* pips of all resources */
     int points[CAT_OWNERS];
-    float late; /* how near to its goal the first seat is */
+    float late;            /* how near to its goal the first seat is */
+    struct cat_edges free; /* paths where a road can still lie */
 };
 
 static void survey_building(struct survey *v, int node)
@@ -29,14 +30,28 @@ static void survey_building(struct survey *v, int node)
     }
 }
 
+/* Where roads can still lie: not on paths over the sea, which only a map with sea has. */
+static void survey_paths(struct survey *v, bool sea)
+{
+    for (int w = 0; w < 3; w++)
+        v->free.w[w] = ~v->s->taken.w[w];
+    for (int edge = 0; edge < v->graph->n_edge && sea; edge++)
+        if (!cat_land_edge(v->g, edge))
+            v->free.w[edge >> 6] &= ~((uint64_t)1 << (edge & 63));
+}
+
 static void survey_board(struct survey *v)
 {
+    bool sea = false;
     for (int hex = 0; hex < v->graph->n_map; hex++)
         if (cat_res_of(v->s->terrain[hex]) >= 0)
             v->pips[hex] = (float)cat_pips(v->s->number[hex]);
+        else
+            sea = sea || !cat_is_land(v->s->terrain[hex]);
     for (int node = 0; node < v->graph->n_node; node++)
         if (cat_node_owner(v->s, node) >= 0)
             survey_building(v, node);
+    survey_paths(v, sea);
 }
 
 static void survey_race(struct survey *v, int seat)
@@ -110,7 +125,7 @@ static void look_beyond(const struct survey *v, struct spots *at, int node)
     if (cat_node_owner(v->s, node) >= 0)
         return;
     for (int i = 0; v->graph->node_edge[node][i] != CAT_NONE; i++)
-        if (!cat_has_edge(&v->s->taken, v->graph->node_edge[node][i]))
+        if (cat_has_edge(&v->free, v->graph->node_edge[node][i]))
             note_spot(v, at, v->graph->node_node[node][i], 2);
 }
 
@@ -122,7 +137,7 @@ static void survey_spots(const struct survey *v, int seat, struct spots *at)
              left &= left - 1, at->open++)
             note_spot(v, at, 64 * w + __builtin_ctzll(left), 0);
     for (int w = 0; w < 3; w++)
-        for (uint64_t left = s->near[seat].w[w] & ~s->taken.w[w]; left != 0; left &= left - 1) {
+        for (uint64_t left = s->near[seat].w[w] & v->free.w[w]; left != 0; left &= left - 1) {
             const uint8_t *end = v->graph->edge_node[64 * w + __builtin_ctzll(left)];
             for (int i = 0; i < 2; i++)
                 if (!cat_has_node(&s->net[seat], end[i])) {

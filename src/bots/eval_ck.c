@@ -26,8 +26,8 @@ static void count_yield(const struct th_ctx *g, int first, eval_counts out)
     const struct cat_base *s = cat_bs(g);
     const struct cat_graph *graph = &cat_ru(g)->graph;
     for (int node = 0; node < graph->n_node; node++) {
-        if (!ck_is_city(g, node))
-            continue;
+        if (!ck_is_city(g, node) || cat_node_owner(s, node) >= g->flow->seats)
+            continue; /* a colour without a seat has cities, too */
         float *mine = &out[cat_node_owner(s, node)][first];
         for (int i = 0; i < 3 && graph->node_hex[node][i] != CAT_NONE; i++) {
             int hex = graph->node_hex[node][i], term = term_of(s->terrain[hex]);

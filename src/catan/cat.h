@@ -235,6 +235,7 @@ static inline int cat_edge_owner(const struct cat_base *s, int e) { return (s->e
 static inline bool cat_is_land(int terrain) { return terrain != CAT_NO_TERRAIN && terrain != CAT_SEA; }
 static inline int cat_res_of(int terrain) { return terrain >= CAT_HILLS && terrain <= CAT_MOUNTAINS ? terrain - 1 : -1; }
 
+bool cat_land_edge(const struct th_ctx *g, int edge); /* land on a side: a road can lie here                  */
 void cat_rebuild(struct th_ctx *g);               /* all derived members of the base                         */
 void cat_rebuild_near(struct th_ctx *g, int owner); /* after something at a node or a removed road           */
 void cat_recut(struct th_ctx *g, int owner, int node); /* `cuts_route` has changed here for all but owner      */

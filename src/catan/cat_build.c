@@ -67,7 +67,7 @@ static bool anchored(const struct th_ctx *g, int owner, int node)
     return false;
 }
 
-static bool land_edge(const struct th_ctx *g, int edge)
+bool cat_land_edge(const struct th_ctx *g, int edge)
 {
     const uint8_t *hex = cat_ru(g)->graph.edge_hex[edge];
     for (int i = 0; i < 2; i++)
@@ -90,7 +90,7 @@ static th_clause no_way(const struct th_ctx *g, int seat, int edge)
 {
     const uint8_t *end = cat_ru(g)->graph.edge_node[edge];
     th_clause no = 0;
-    for (int i = 0; i < 2 && no == 0 && land_edge(g, edge); i++)
+    for (int i = 0; i < 2 && no == 0 && cat_land_edge(g, edge); i++)
         if (cat_has_node(&cat_bs(g)->net[seat], end[i]))
             no = cut_by(g, seat, end[i]);
     return no != 0 ? no : CB_BUILD_04;
@@ -103,7 +103,7 @@ th_clause cat_no_road(const struct th_ctx *g, int seat, int edge)
         return CB_BUILD_03;
     if (s->edge[edge] != 0)
         return CB_BOARD_06;
-    if (!cat_has_edge(&s->near[seat], edge) || !land_edge(g, edge))
+    if (!cat_has_edge(&s->near[seat], edge) || !cat_land_edge(g, edge))
         return no_way(g, seat, edge);
     return veto(g, seat, CAT_ROAD_PIECE, edge, !cat_paid_here(g));
 }
@@ -392,7 +392,7 @@ static th_clause no_track(const struct th_ctx *g, const struct th_frame *f, int 
         return CB_BOARD_06;
     if (end[0] != f->a && end[1] != f->a)
         return cat_ru(g)->params.round[f->n].clause;
-    return land_edge(g, edge) ? 0 : CB_BUILD_04;
+    return cat_land_edge(g, edge) ? 0 : CB_BUILD_04;
 }
 
 th_clause cat_no_road_move(const struct th_ctx *g, int seat, th_move m)
@@ -543,7 +543,7 @@ static void add_roads(const struct th_ctx *g, int seat, struct th_moves *out)
     for (int i = 0; i < 3; i++)
         for (uint64_t w = s->near[seat].w[i] & ~s->taken.w[i]; w != 0; w &= w - 1) {
             int edge = 64 * i + __builtin_ctzll(w);
-            if (!ask ? land_edge(g, edge) : cat_no_road(g, seat, edge) == 0)
+            if (!ask ? cat_land_edge(g, edge) : cat_no_road(g, seat, edge) == 0)
                 th_add(out, th_make(CAT_ROAD, edge, 0, 0));
         }
 }

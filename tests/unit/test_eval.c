@@ -1,5 +1,6 @@
 /* test_eval.c - terms of the evaluations in positions where they can be counted by hand: the files of data/bots say what each counts. */
 #include "table.h"
+#include "cat.h"
 #include "eval.h"
 
 #include <math.h>
@@ -162,6 +163,52 @@ static void sites(void)
     counts("elasund seats=3", north, ROWS(half));
     counts("elasund seats=3", hut, ROWS(half));  /* huts give way */
     counts("elasund seats=3", inns, ROWS(none)); /* a building as large does not */
+}
+
+/* Two islands of a hex each, h01 and h09, with h04 and h05 between them: the path from the southern corner of h01 to the northern
+ * of h09 lies in the sea. The settlement stands on h01, whose pip is one; h09 has five. */
+static void islands(void)
+{
+    struct table *t = table_open("catan seats=2 layout=beginner first_player=1", 1);
+    const struct cat_graph *graph = &((const struct cat_rules *)t->rules)->graph;
+    struct eval_weights e;
+    static eval_counts out;
+    char line[TH_LINE];
+    for (int hex = 0; hex < graph->n_map; hex++) {
+        snprintf(line, sizeof line, "hex h%02d %s", hex,
+                 hex == 1   ? "pasture 2"
+                 : hex == 9 ? "fields 6"
+                            : "sea");
+        table_set(t, line);
+    }
+    TAP_OK(cat_graph_edge(graph, graph->hex_node[1][3], graph->hex_node[9][0]) != CAT_NONE,
+           "a path leads over the sea");
+    snprintf(line, sizeof line, "settlement n%02d 1", graph->hex_node[1][2]);
+    table_set(t, line);
+    table_set(t, "phase act 1");
+    eval_start(&e, t->rules);
+    eval_count(&e, t->rules, t->state, out);
+    TAP_OK(out[0][term_index(&e, "pips_wool")] == 1, "sea brings nothing");
+    TAP_OK(out[0][term_index(&e, "spot_2")] == 1, "two roads lead along the own island alone");
+    table_close(t);
+}
+
+/* Colours without a seat have pieces, too, and nothing is counted for them. */
+static void neutral(void)
+{
+    struct table *t = table_open("catan +ck seats=2 layout=beginner first_player=1", 1);
+    struct eval_weights e;
+    static eval_counts out, was;
+    table_set(t, "city n20 1");
+    table_set(t, "phase act 1");
+    ((struct cat_state *)t->state)->base.node[42] = CAT_CITY_BIT | 3;
+    memset(out, 0x11, sizeof out);
+    memcpy(was, out, sizeof out);
+    eval_start(&e, t->rules);
+    eval_count(&e, t->rules, t->state, out);
+    TAP_OK(memcmp(out[2], was[2], sizeof out[2]) == 0, "no terms of a colour without a seat");
+    TAP_OK(out[0][term_index(&e, "points")] == 2, "the others have theirs");
+    table_close(t);
 }
 
 /* Is the position of these lines quiet, after a move of seat 1 if there is one? */
@@ -347,6 +394,8 @@ int main(void)
     knights();
     elasund();
     sites();
+    islands();
+    neutral();
     half_done();
     room();
     tuned();
