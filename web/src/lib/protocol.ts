@@ -12,10 +12,26 @@ export interface OptionInfo {
   min?: number;
   max?: number;
   choices?: string[];
+  rows?: RowInfo[];
   default: number | string | boolean;
   clause?: string;
   needs?: string;
   excludes?: string;
+}
+/** A row of a choice; what it does not say does not limit it. */
+export interface RowInfo {
+  name: string;
+  clause?: string;
+  min_seats?: number;
+  max_seats?: number;
+  target?: number;
+  needs?: string;
+}
+/** Two things a table cannot have together: `+module`, `option=row` or `option=row|row`. */
+export interface BarInfo {
+  one: string;
+  other: string;
+  clause?: string;
 }
 export interface ModuleInfo {
   name: string;
@@ -33,6 +49,7 @@ export interface GameInfo {
   seats: number;
   modules: ModuleInfo[];
   options: OptionInfo[];
+  bars?: BarInfo[];
 }
 
 export type Cards = Record<string, number>; // kind -> count; "?" counts unknown cards

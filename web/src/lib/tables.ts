@@ -1,14 +1,8 @@
 // tables.ts - set-up texts for people: "catan rev=1 +five_six seats=5 layout=beginner" in words; the set-up screen's
 // choice as a text.
+import { applies, defaultOf, type Choice, type Hindrance } from './fits';
 import type { GameInfo, OptionInfo } from './protocol';
 import { has, language, t } from './i18n.svelte';
-
-export interface Choice {
-  game: string;
-  modules: string[];
-  seats: number;
-  options: Record<string, string>;
-}
 
 export function readSetup(text: string): Choice {
   const [game = '', ...words] = text.split(' ');
@@ -32,44 +26,6 @@ export function writeSetup(choice: Choice, info: GameInfo): string {
   return words.join(' ');
 }
 
-export function defaultOf(o: OptionInfo): string {
-  return typeof o.default === 'boolean' ? (o.default ? '1' : '0') : String(o.default);
-}
-
-export function valueOf(o: OptionInfo, choice: Choice): string {
-  return choice.options[o.name] ?? defaultOf(o);
-}
-
-function holds(condition: string | undefined, choice: Choice, info: GameInfo): boolean {
-  const [name = '', value = ''] = (condition ?? '').split('=');
-  const other = info.options.find((o) => o.name === name);
-  return other !== undefined && valueOf(other, choice) === value && applies(other, choice, info);
-}
-
-/** Does this option matter with what else is chosen? */
-export function applies(o: OptionInfo, choice: Choice, info: GameInfo): boolean {
-  if (o.module !== undefined && !choice.modules.includes(o.module)) return false;
-  if (o.needs !== undefined && !holds(o.needs, choice, info)) return false;
-  return o.excludes === undefined || !holds(o.excludes, choice, info);
-}
-
-/** Seats that can be chosen with these modules. */
-export function seatRange(choice: Choice, info: GameInfo): number[] {
-  let min = info.min_seats;
-  let max = info.max_seats;
-  for (const m of info.modules) {
-    if (!choice.modules.includes(m.name)) continue;
-    min = Math.max(min, m.min_seats);
-    max = Math.min(max, m.max_seats);
-  }
-  return Array.from({ length: Math.max(0, max - min + 1) }, (_, i) => min + i);
-}
-
-/** The most seats the base game has without the module that adds more. */
-export function needsForSeats(seats: number, info: GameInfo): string | undefined {
-  return info.modules.find((m) => m.min_seats <= seats && m.min_seats > info.seats)?.name;
-}
-
 export function moduleName(game: string, module: string): string {
   return has(`web.mod.short.${module}`) ? t(`web.mod.short.${module}`) : has(`mod.${game}.${module}`) ? t(`mod.${game}.${module}`) : module;
 }
@@ -82,11 +38,37 @@ export function moduleText(game: string, module: string): string {
 }
 
 export function optionName(game: string, name: string): string {
-  return has(`web.opt.${game}.${name}`) ? t(`web.opt.${game}.${name}`) : name.replaceAll('_', ' ');
+  return said(`opt.${game}.${name}.name`, name.replaceAll('_', ' '));
 }
 
-export function choiceName(game: string, option: string, value: string): string {
-  return has(`web.opt.${game}.${option}.${value}`) ? t(`web.opt.${game}.${option}.${value}`) : value;
+/** What an option changes; a choice has no sentence of its own, its rows have. */
+export function optionText(game: string, name: string): string {
+  return said(`opt.${game}.${name}`, '');
+}
+
+export function rowName(game: string, option: string, row: string): string {
+  return said(`row.${game}.${option}.${row}.name`, row);
+}
+
+export function rowText(game: string, option: string, row: string): string {
+  return said(`row.${game}.${option}.${row}`, '');
+}
+
+function said(key: string, otherwise: string): string {
+  return has(key) ? t(key) : otherwise;
+}
+
+/** "Cities & Knights", "Island: random", "Island: random, beginner’s island": a condition in words. */
+function conditionText(game: string, condition: string): string {
+  if (condition.startsWith('+')) return moduleName(game, condition.slice(1));
+  const [name = '', values = ''] = condition.split('=');
+  return `${optionName(game, name)}: ${values.split('|').map((v) => rowName(game, name, v)).join(', ')}`;
+}
+
+/** Why something cannot be chosen, in one sentence. */
+export function hindranceText(game: string, h: Hindrance): string {
+  if (h.what === 'seats') return t('web.setup.seats_of', { min: h.min, max: h.max });
+  return t(`web.setup.${h.what}`, { what: h.words.map((w) => conditionText(game, w)).join(', ') });
 }
 
 export function gameName(setup: string): string {
@@ -122,7 +104,7 @@ export function setupWords(setup: string, info?: GameInfo): string {
 
 export function optionValue(game: string, o: OptionInfo, value: string): string {
   if (o.type === 'bool') return t(value === '1' ? 'web.yes' : 'web.no');
-  return o.type === 'choice' ? choiceName(game, o.name, value) : value;
+  return o.type === 'choice' ? rowName(game, o.name, value) : value;
 }
 
 /** "5 minutes ago" */

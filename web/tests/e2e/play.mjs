@@ -23,8 +23,9 @@ export async function newTable(page, url, { game = 'Catan', place = 'On this dev
 }
 
 async function setOption(field, value) {
-  const kind = await field.evaluate((e) => (e.tagName === 'SELECT' ? 'select' : e.type));
-  if (kind === 'select') await field.selectOption(String(value));
+  const kind = await field.evaluate((e) => (e.tagName === 'INPUT' ? e.type : e.tagName.toLowerCase()));
+  if (kind === 'fieldset') await field.locator(`input[value="${value}"]`).check();
+  else if (kind === 'select') await field.selectOption(String(value));
   else if (kind === 'checkbox') await field.setChecked(value);
   else {
     await field.fill(String(value));

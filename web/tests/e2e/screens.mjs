@@ -2,11 +2,27 @@
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { island } from './ck-positions.mjs';
-import { here, PHONE, shot } from './lib.mjs';
+import { axe, here, PHONE, shot } from './lib.mjs';
 import { look, PARTS } from './look.mjs';
 import { asked, newTable, sitDown } from './play.mjs';
 
 const LONG = 600000; // many screens, one after the other
+
+/** In the page: Catan has a choice of nine rows, two of which cannot be taken. */
+function manyRows() {
+  const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+  const limits = { two: { min_seats: 2, max_seats: 3, clause: 'CB-SETUP-01' }, four: { needs: 'layout=beginner', clause: 'CB-BEG-01' } };
+  const rows = names.map((name, i) => ({ name, target: 10 + (i % 4), clause: 'CB-SETUP-06', ...limits[name] }));
+  const { Worker } = globalThis;
+  globalThis.Worker = class extends Worker {
+    constructor(...a) {
+      super(...a);
+      this.addEventListener('message', (e) => {
+        if (e.data.t === 'games') e.data.games.find((g) => g.name === 'catan').options.unshift({ name: 'scenario', type: 'choice', default: 'one', choices: names, rows });
+      });
+    }
+  };
+}
 
 export function screens({ page, url }) {
   page('set-up: every option of every game is there, what does not fit says why', {}, async (p) => {
@@ -26,15 +42,68 @@ export function screens({ page, url }) {
       for (const b of games.bots.filter((x) => x.level)) assert.equal(await p.locator(`#seat-1 option[value="${b.name}"]`).count(), 1, b.name);
     }
     await p.getByRole('button', { name: 'Catan', exact: true }).click();
-    assert.ok(await p.locator('#opt-start').isDisabled());
-    await p.locator('#opt-layout').selectOption('beginner');
-    assert.ok(await p.locator('#opt-start').isEnabled());
-    await p.locator('#opt-start').selectOption('printed');
-    await p.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: '5' }).click();
+    const island = p.getByRole('group', { name: 'Island', exact: true });
+    const start = p.getByRole('group', { name: 'Starting settlements' });
+    assert.ok(await start.getByRole('radio', { name: 'as printed' }).isDisabled());
+    await p.getByText('Only with “Island: beginner’s island”.').waitFor();
+    await island.getByText('every island is different').waitFor();
+    await island.getByRole('radio', { name: 'random' }).focus();
+    await p.keyboard.press('ArrowRight');
+    assert.ok(await island.getByRole('radio', { name: 'beginner’s island' }).isChecked());
+    await island.getByText('for a first game').waitFor();
+    assert.ok(await start.getByRole('radio', { name: 'as printed' }).isEnabled());
+    // a row and its partners: whichever is chosen first, the other is grey and cites the rule
+    await start.getByRole('radio', { name: 'as printed' }).check();
+    assert.match(await p.locator('code').innerText(), /catan seats=4 layout=beginner start=printed/);
+    const ck = p.locator('.module', { has: p.locator('#mod-ck') });
+    const count = p.getByRole('group', { name: 'Number of players' });
+    assert.ok(await p.locator('#mod-ck').isDisabled());
+    assert.match(await ck.innerText(), /Not with “Starting settlements: as printed”\. CK-LAY-04/);
+    assert.ok(await count.getByRole('button', { name: '5' }).isDisabled());
+    assert.match(await p.locator('section:has(#seats)').innerText(), /5, 6: Not with “Starting settlements: as printed”\. CB-56-11/);
+    await start.getByRole('radio', { name: 'placed by players' }).check();
+    await p.locator('#mod-ck').check();
+    assert.ok(await start.getByRole('radio', { name: 'as printed' }).isDisabled());
+    assert.match(await start.innerText(), /as printed: Not with “Cities & Knights”\. CK-LAY-04/i);
+    await p.locator('#mod-ck').uncheck();
+    await count.getByRole('button', { name: '5' }).click();
     assert.ok(await p.locator('#mod-five_six').isChecked());
     assert.match(await p.locator('code').innerText(), /catan \+five_six seats=5/);
     await p.locator('#mod-five_six').uncheck();
-    assert.match(await p.locator('code').innerText(), /catan seats=4 layout=beginner start=printed/);
+    assert.match(await p.locator('code').innerText(), /catan seats=4 layout=beginner$/);
+  });
+
+  page('set-up: a choice of many rows is one card in the form and a window of cards', { start: false, axe: true }, async (p, { context }) => {
+    await context.addInitScript(manyRows);
+    await p.goto(`${url()}#/new`);
+    const form = p.getByRole('group', { name: 'scenario', exact: true });
+    await form.waitFor();
+    assert.equal(await form.getByRole('radio').count(), 0);
+    assert.match(await form.innerText(), /one/i);
+    await form.getByRole('button', { name: 'All 9 …' }).click();
+    const rows = p.getByRole('dialog', { name: 'scenario' }).getByRole('radio');
+    assert.equal(await rows.count(), 9);
+    assert.match(await p.getByRole('dialog').innerText(), /For 2 to 3 players\. CB-SETUP-01[^]*Only with “Island: beginner’s island”\. CB-BEG-01/);
+    assert.deepEqual(await rows.evaluateAll((all) => all.filter((r) => r.disabled).map((r) => r.value)), ['two', 'four']);
+    assert.deepEqual(await axe(p), []);
+    // arrows walk past what is grey, Esc changes nothing, Enter takes
+    await p.waitForFunction(() => document.activeElement?.value === 'one');
+    await p.keyboard.press('ArrowDown');
+    await p.waitForFunction(() => document.activeElement?.value === 'three');
+    await p.keyboard.press('Escape');
+    assert.match(await form.innerText(), /one/i);
+    await form.getByRole('button').click();
+    await p.keyboard.press('ArrowDown');
+    await p.keyboard.press('Enter');
+    await p.getByRole('dialog').waitFor({ state: 'hidden' });
+    assert.match(await form.innerText(), /three/i);
+    for (const [width, height] of [[1280, 720], [PHONE.width, PHONE.height]]) {
+      await p.setViewportSize({ width, height });
+      await form.getByRole('button').click();
+      assert.equal(await p.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+      await shot(p, `rows.${width}`);
+      await p.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    }
   });
 
   page('rules: search, books, a link to one rule', {}, async (p) => {

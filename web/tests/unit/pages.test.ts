@@ -7,7 +7,8 @@ import type { GameEvent, GameInfo, SeatView } from '../../src/lib/protocol';
 import { parseRoute } from '../../src/lib/router.svelte';
 import { loadRules, pieces, searchRules, type Clause } from '../../src/lib/rules';
 import { expectedDice, gameStats, oddness, places } from '../../src/lib/stats';
-import { applies, readSetup, seatRange, writeSetup, type Choice } from '../../src/lib/tables';
+import { applies, moduleHindered, rowHindered, seatRange, seatsHindered, type Choice } from '../../src/lib/fits';
+import { hindranceText, readSetup, rowName, rowText, writeSetup } from '../../src/lib/tables';
 
 describe('addresses', () => {
   it('are read', () => {
@@ -94,6 +95,52 @@ describe('set-ups', () => {
   });
   it('are read', () => {
     expect(readSetup('catan rev=1 +five_six seats=5 layout=beginner')).toEqual({ game: 'catan', modules: ['five_six'], seats: 5, options: { layout: 'beginner' } });
+  });
+  it('know which rows, modules and seats do not go together, and by which rule', () => {
+    const row = (name: string, more: object = {}): object => ({ name, clause: `XX-${name}`, ...more });
+    const sea = {
+      ...info,
+      modules: [...info.modules, { name: 'sea', min_seats: 2, max_seats: 4, needs: [], excludes: [] }, { name: 'ck', min_seats: 2, max_seats: 6, needs: [], excludes: [] }],
+      options: [
+        ...info.options,
+        { name: 'scenario', module: 'sea', type: 'choice', default: 'shores', rows: [row('shores'), row('fog', { min_seats: 3, max_seats: 4 }), row('cloth'), row('far', { needs: 'layout=beginner' })] },
+        { name: 'edition', module: 'sea', type: 'choice', default: 'new', needs: 'scenario=shores|fog', rows: [row('new'), row('old')] },
+      ],
+      bars: [{ one: '+ck', other: 'scenario=fog|cloth', clause: 'XX-1' }, { one: '+five_six', other: 'start=printed', clause: 'XX-2' }],
+    } as GameInfo;
+    const scenario = sea.options.find((o) => o.name === 'scenario')!;
+    const edition = sea.options.find((o) => o.name === 'edition')!;
+    const at = (name: string, with_: Partial<Choice>): unknown => rowHindered(scenario, scenario.rows!.find((r) => r.name === name)!, choice({ modules: ['sea'], ...with_ }), sea);
+    expect(at('fog', {})).toBeNull();
+    expect(at('fog', { seats: 2 })).toEqual({ what: 'seats', min: 3, max: 4, clause: 'XX-fog' });
+    expect(at('far', {})).toEqual({ what: 'only_with', words: ['layout=beginner'], clause: 'XX-far' });
+    expect(at('far', { options: { layout: 'beginner' } })).toBeNull();
+    expect(at('cloth', { modules: ['sea', 'ck'] })).toEqual({ what: 'not_with', words: ['+ck'], clause: 'XX-1' });
+    expect(at('shores', { modules: ['sea', 'ck'] })).toBeNull();
+
+    const ck = sea.modules.find((m) => m.name === 'ck')!;
+    const fog = choice({ modules: ['sea'], options: { scenario: 'fog' } });
+    expect(moduleHindered(ck, fog, sea)).toEqual({ what: 'not_with', words: ['scenario=fog'], clause: 'XX-1' });
+    expect(moduleHindered(ck, choice({ options: { scenario: 'fog' } }), sea)).toBeNull(); // without the sea the row means nothing
+    expect(seatsHindered(3, fog, sea)).toBeNull();
+    expect(seatsHindered(2, fog, sea)).toEqual({ what: 'not_with', words: ['scenario=fog'], clause: 'XX-fog' });
+    const printed = choice({ options: { layout: 'beginner', start: 'printed' } });
+    expect(seatsHindered(5, printed, sea)).toEqual({ what: 'not_with', words: ['start=printed'], clause: 'XX-2' });
+    expect(seatsHindered(4, printed, sea)).toBeNull();
+
+    expect(applies(edition, fog, sea)).toBe(true);
+    expect(applies(edition, choice({ modules: ['sea'], options: { scenario: 'cloth' } }), sea)).toBe(false);
+  });
+  it('say in both languages why not', async () => {
+    await setLanguage('ru');
+    expect(hindranceText('catan', { what: 'not_with', words: ['layout=beginner'] })).toBe('Не вместе с «Остров: для первой игры».');
+    await setLanguage('en');
+    expect(hindranceText('catan', { what: 'not_with', words: ['layout=beginner'] })).toBe('Not with “Island: beginner’s island”.');
+    expect(hindranceText('catan', { what: 'only_with', words: ['layout=variable|beginner'] })).toBe('Only with “Island: random, beginner’s island”.');
+    expect(hindranceText('catan', { what: 'not_with', words: ['+ck'] })).toBe('Not with “Cities & Knights”.');
+    expect(hindranceText('catan', { what: 'seats', min: 3, max: 4 })).toBe('For 3 to 4 players.');
+    expect(rowName('catan', 'layout', 'unheard_of')).toBe('unheard_of');
+    expect(rowText('catan', 'layout', 'unheard_of')).toBe('');
   });
   it('know what applies', () => {
     const start = info.options[1]!;
