@@ -112,7 +112,7 @@ class Map:
         self.rows, self.terrain, self.number, self.groups = [], [], [], {}
         self.areas, self.starts, self.marks, self.pieces = [], [], [], []
         self.harbours, self.spots, self.plazas, self.fixed_harbours = [], [], [], False
-        self.boxes, self.whole, self.as_printed = [], True, False
+        self.boxes, self.whole, self.total, self.as_printed = [], True, {}, False
         later = []
         with open(path, encoding="utf-8") as f:
             for no, line in enumerate(f, 1):
@@ -200,6 +200,11 @@ class Map:
         """box NAME... [some]"""
         self.whole = names[-1:] != ("some",)
         self.boxes = [self.one_of(n, self.known["box"], "box") for n in names if n != "some"]
+
+    def on_total(self, what, *counts):
+        """total tiles|tokens COUNT WORD..."""
+        if not box({"total": self.total}, "total", what, *counts):
+            self.wrong("total tiles or tokens COUNT WORD..., once each")
 
     def on_printed(self, *limits):
         """printed limits broken: the layout on the box's picture is exempt from its groups' limits"""
