@@ -13,44 +13,11 @@
 
 enum { CAR_FIGURE_CLASS = 1 }; /* class of the one open frame: the figure action of step 2 */
 
-enum car_module_id { /* CAR_M_RIVER ...; rows of the tables carry one of these + 1, or 0 = base */
-#define MODULE(ID, object, name, clause) CAR_M_##ID,
-#include "car_modules.def"
-#undef MODULE
-    CAR_MODULES
-};
-
-enum car_move_kind {
-    CAR_NO_MOVE,
-#define MOVE(owner, kind, word, args, classes, no, does) kind,
-#include "car_modules.def"
-#undef MOVE
-    CAR_MOVE_NB
-};
-
-enum car_frame_kind {
-#define FRAME(kind, name, clause, open, flags, stream, moves, run, gen, under) kind,
-#include "car_modules.def"
-#undef FRAME
-    CAR_FRAME_NB
-};
-
-enum car_option {
-#define OPTION(ID, ...) CAR_OPT_##ID,
-#define CHOICE(ID, ...) CAR_OPT_##ID,
-#include "car_modules.def"
-#undef OPTION
-#undef CHOICE
-    CAR_OPTION_NB
-};
-
-enum car_event {
-    CAR_EV_NONE,
-#define EVENT(kind, name, args, x) kind,
-#include "car_events.def"
-#undef EVENT
-    CAR_EVENT_NB
-};
+#define TH_LISTS "car_modules.def"
+#define TH_NAME(X) CAR_##X
+#define TH_TYPE(x) car_##x
+#include "th_names.h"
+enum { CAR_M_BASE = -1 }; /* owner of rows that belong to no module */
 
 /* ------------------------------------------------- the box: data/carcassonne/tiles.txt */
 
@@ -126,13 +93,6 @@ struct car_spot { /* a tile on a cell */
     uint8_t kind, x, y, rot;
 };
 
-struct car_reader { /* the rest of a position line */
-    struct th_ctx *g;
-    struct th_in in;
-    char word[64];
-};
-
-enum { CAR_NOT_MINE = -1 }; /* what a module's `set` answers to a line of others */
 enum car_section { CAR_SEAT_SECTION, CAR_TILE_SECTION, CAR_PIECES_SECTION, CAR_FEATURE_SECTION /* by fid */, CAR_TABLE_SECTION };
 
 typedef th_clause car_may_place_fn(const struct th_ctx *g, const struct car_spot *spot);    /* veto */
@@ -148,57 +108,38 @@ typedef void car_final_award_fn(struct th_ctx *g, int seat, int points); /* note
 typedef void car_on_joined_fn(struct th_ctx *g);               /* note: roads were joined outside step 1             */
 typedef void car_join_fn(struct th_ctx *g);                    /* note: joins segments after a rebuild              */
 typedef int car_check_fn(const struct th_ctx *g, struct th_why *why);
-typedef int car_set_fn(struct car_reader *rd);                 /* 1 read, 0 bad, CAR_NOT_MINE                       */
 typedef void car_dump_fn(const struct th_ctx *g, struct th_out *o);
 typedef void car_describe_fn(const struct th_ctx *g, enum car_section s, int i, struct th_json *out);
 
 #define CAR_HOOKS(HOOK)                                                                                            \
     HOOK(may_place) HOOK(gen_figure) HOOK(value) HOOK(field_value) HOOK(finish) HOOK(on_scored) HOOK(on_left)      \
     HOOK(on_joined) HOOK(stands)                                                                                   \
-    HOOK(owes) HOOK(final_award) HOOK(join) HOOK(check) HOOK(set) HOOK(dump) HOOK(describe)
+    HOOK(owes) HOOK(final_award) HOOK(join) HOOK(check) HOOK(dump) HOOK(describe)
 
 struct car_rules;
 struct car_module { /* unset members are NULL */
     void (*params)(struct car_rules *ru, const struct th_setup *setup); /* tile sets, stacks, switches */
+    const struct th_line_def *lines;                                    /* its position lines          */
 #define HOOK(name) car_##name##_fn *name;
     CAR_HOOKS(HOOK)
 #undef HOOK
 };
 
-#define MODULE(ID, object, name, clause) extern const struct car_module object;
-#include "car_modules.def"
-#undef MODULE
-
 struct car_hooks { /* the active modules' functions, flat, in module order */
-#define HOOK(name)                                                                                                 \
-    car_##name##_fn *name[CAR_MODULES];                                                                            \
-    int n_##name;
+#define HOOK(name) TH_HOOK_LIST(car_##name##_fn, name, CAR_MODULES)
     CAR_HOOKS(HOOK)
 #undef HOOK
 };
 
 /* Calls every active hook of that name: CAR_EACH(g, on_left, fn) fn(g); */
-#define CAR_EACH(g, name, fn)                                                                                      \
-    for (int fn##_i = 0; fn##_i < car_ru(g)->hooks.n_##name; fn##_i++)                                             \
-        for (car_##name##_fn *fn = car_ru(g)->hooks.name[fn##_i]; fn != NULL; fn = NULL)
+#define CAR_EACH(g, name, fn) TH_EACH(&car_ru(g)->hooks, car_##name##_fn, name, fn)
 
 /* ----------------------------------------------------------------- rules */
-
-typedef void car_row_fn(struct th_ctx *g, struct th_frame *f);
-struct car_row { /* a line of a table */
-    int module; /* 0 = base, else car_module_id + 1 */
-    car_row_fn *run;
-};
-enum { CAR_ROWS = 16 };
-struct car_rows { /* the rows of one table that are active here */
-    car_row_fn *run[CAR_ROWS];
-    int n;
-};
 
 struct car_rules {
     struct th_rules core;
     struct car_hooks hooks;
-    struct car_rows turn, part, award, final; /* filtered from the tables in car_turn.c     */
+    struct th_rows turn, part, award, final;  /* filtered from the tables in car_turn.c     */
     uint8_t total[CAR_KINDS];                 /* tiles in use, of each kind                 */
     uint8_t pile[CAR_KINDS];                  /* stack it lies in; drawn in ascending order */
     uint8_t list[CAR_KINDS], kinds;           /* kinds in use                               */
@@ -369,54 +310,30 @@ static inline void car_tell_at(struct th_ctx *g, int event, int seat, int what, 
                                         car_seg(s, seg)->word });
 }
 
-bool car_next(struct car_reader *rd);                                 /* a word of a position line                  */
-bool car_next_int(struct car_reader *rd, int min, int max, int *v);
-bool car_next_seat(struct car_reader *rd, int *seat);
-bool car_next_tile(struct car_reader *rd, int *tile);                 /* CELL of a tile on the map                  */
-bool car_next_seg(struct car_reader *rd, int *seg);                   /* CELL SEGMENT                               */
-bool car_next_word(struct car_reader *rd, int tile, int *local);      /* SEGMENT of that tile: its number           */
-void car_out_line(struct th_out *o, const char *word);                /* `set WORD`                                 */
-void car_out_int(struct th_out *o, int v);
-void car_out_word(struct th_out *o, const char *word);
+bool car_next_tile(struct th_line *l, int *tile);                 /* CELL of a tile on the map                  */
+bool car_next_seg(struct th_line *l, int *seg);                   /* CELL SEGMENT                               */
+bool car_next_word(struct th_line *l, int tile, int *local);      /* SEGMENT of that tile: its number           */
 void car_out_cell(struct th_out *o, const struct car_state *s, int tile);
 void car_out_seg(struct th_out *o, const struct car_state *s, int seg); /* CELL SEGMENT                             */
 const char *car_cell_text(char buf[16], int x, int y);                /* for JSON                                   */
 
-/* -------------------------------------------- rows, moves and frames by list */
+/* -------------------------------------------------------------------- rows */
 
-car_row_fn car_part_score, car_award_move, car_final_unfinished, car_final_fields;
-car_row_fn car_builder_note, car_builder_again, car_builder_end, car_gold_put, car_gold_share, car_gold_clear, car_gold_final, car_mage_step;
-car_row_fn car_robbers_put, car_robbers_note, car_robbers_collect, car_robbers_home, car_ferries_put, car_ferries_move;
-car_row_fn car_messengers_choose, car_messengers_dark, car_messengers_read, car_messengers_add, car_crop_step, car_goods_final;
+th_run_fn car_part_score, car_award_move, car_final_unfinished, car_final_fields;
+th_run_fn car_builder_note, car_builder_again, car_builder_end, car_gold_put, car_gold_share, car_gold_clear, car_gold_final, car_mage_step;
+th_run_fn car_robbers_put, car_robbers_note, car_robbers_collect, car_robbers_home, car_ferries_put, car_ferries_move;
+th_run_fn car_messengers_choose, car_messengers_dark, car_messengers_read, car_messengers_add, car_crop_step, car_goods_final;
 void car_turn_build(struct car_rules *ru);                            /* filters the tables                         */
 void car_between(struct th_ctx *g);
 void car_play_part(struct th_ctx *g, int seat);                       /* another part of this turn                  */
 bool car_phase(struct th_ctx *g, const char *name, int seat);         /* for `set phase`                            */
-
-#define MOVE(owner, kind, word, args, classes, no, does)                                                           \
-    th_clause no(const struct th_ctx *g, int seat, th_move m);                                                     \
-    void does(struct th_ctx *g, int seat, th_move m);
-#include "car_modules.def"
-#undef MOVE
-
-typedef void car_run_fn(struct th_ctx *g, struct th_frame *f);
-typedef void car_gen_fn(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out);
-#define FRAME(kind, name, clause, open, flags, stream, moves, run, gen, under) car_run_fn run;
-#define NIL car_nil_run
-#include "car_modules.def"
-#undef NIL
-#undef FRAME
-#define FRAME(kind, name, clause, open, flags, stream, moves, run, gen, under) car_gen_fn gen;
-#define NIL car_nil_gen
-#include "car_modules.def"
-#undef NIL
-#undef FRAME
 
 /* ------------------------------------------------------------- contract */
 
 void car_start(const struct th_rules *r, void *state);
 int car_check(const struct th_rules *r, const void *state, struct th_why *why);
 int car_sound(const struct th_ctx *g, struct th_why *why);            /* without the caches                         */
+extern const struct th_line_def car_lines[];
 int car_set(const struct th_rules *r, void *state, const char *line, struct th_why *why);
 int car_dump(const struct th_rules *r, const void *state, char *buf, int cap);
 void car_describe(const struct th_rules *r, const void *view, int seat, struct th_json *j);

@@ -101,15 +101,10 @@ void car_do_decline(struct th_ctx *g, int seat, th_move m)
 
 /* --------------------------------------------------------------------- text */
 
-static int set(struct car_reader *rd)
-{
-    int v;
-    if (!th_same(rd->word, "earned"))
-        return CAR_NOT_MINE;
-    bool ok = car_next_int(rd, 0, 1, &v);
-    car_st(rd->g)->earned = (uint8_t)(ok ? v : 0);
-    return ok;
-}
+static const struct th_line_def lines[] = {
+    { "earned", TH_BYTES(struct car_state, earned, 0, 1, 1) },
+    { 0 },
+};
 
 static void dump(const struct th_ctx *g, struct th_out *o)
 {
@@ -142,7 +137,7 @@ static void describe(const struct th_ctx *g, enum car_section section, int i, st
 const struct car_module car_builder = { .params = params,
                                         .gen_figure = gen_figure,
                                         .on_left = on_left,
-                                        .set = set,
+                                        .lines = lines,
                                         .dump = dump,
                                         .check = check,
                                         .describe = describe };

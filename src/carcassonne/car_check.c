@@ -65,34 +65,30 @@ static int check_points(const struct th_ctx *g, struct th_why *why)
 
 /* --------------------------------------------------------------------- frames */
 
-#define ON(KIND) (1U << CAR_F_##KIND)
-static const uint32_t under[CAR_FRAME_NB] = {
-#define FRAME(kind, name, clause, open, flags, stream, moves, run, gen, beneath) [kind] = beneath,
-#include "car_modules.def"
-#undef FRAME
-};
-_Static_assert((int)CAR_FRAME_NB <= 32, "a mask of frame kinds");
-
-/* Whom a frame waits for: the dealer, its seat, somebody on the way round the table, or nobody. */
-static bool actors_sane(const struct th_ctx *g, const struct th_frame *f, bool top)
+/* What the columns of the frames' rows cannot say. */
+bool car_sane_game(const struct th_ctx *g, const struct th_frame *f)
 {
-    const struct th_frame_def *def = th_def(g, f);
-    bool one =
-        f->actors != 0 && (f->actors & (f->actors - 1)) == 0 && f->actors < 1U << g->flow->seats;
-    if (def->stream != NULL)
-        return f->actors == TH_CHANCE;
-    if (def->gen == NULL)
-        return f->actors == 0 && !top;
-    return def->run != NULL ? one && top : f->actors == 1U << f->seat;
+    (void)g;
+    return f->step >= 1;
+}
+
+bool car_sane_first(const struct th_ctx *g, const struct th_frame *f)
+{
+    (void)g;
+    return f[-1].step == 1;
+}
+
+bool car_sane_turn(const struct th_ctx *g, const struct th_frame *f)
+{
+    (void)g;
+    return f[-1].step == 2;
 }
 
 /* A part without a tile is about to draw or to place; every other one knows its tile. */
-static bool part_sane(const struct th_ctx *g, int i)
+bool car_sane_part(const struct th_ctx *g, const struct th_frame *f)
 {
-    const struct th_frame *f = &g->flow->stack[i];
-    int above = i + 1 < g->flow->depth ? f[1].kind : -1;
-    if (f->seat != g->flow->turn || f->step > car_ru(g)->part.n || f->a < 0 ||
-        f->a > car_st(g)->tiles)
+    int above = f != th_top(g) ? f[1].kind : -1;
+    if (f->a < 0 || f->a > car_st(g)->tiles)
         return false;
     if (above == CAR_F_DRAW)
         return f->step == 1 && f->a == 0 && car_stack(g) > 0;
@@ -102,7 +98,7 @@ static bool part_sane(const struct th_ctx *g, int i)
 }
 
 /* A pending feature is completed; the one that is paid is among them. */
-static bool score_sane(const struct th_ctx *g, const struct th_frame *f)
+bool car_sane_score(const struct th_ctx *g, const struct th_frame *f)
 {
     const struct car_state *s = car_st(g);
     bool there = f->a == 0;
@@ -112,66 +108,27 @@ static bool score_sane(const struct th_ctx *g, const struct th_frame *f)
             return false;
         there = there || f->a == fid;
     }
-    return there && f->m < 1U << g->flow->seats && (f->step == 2) == (f->a != 0) && f->step <= 2 &&
+    return there && (f->step == 2) == (f->a != 0) &&
            f->b == (f->a != 0 ? car_feature_points(g, f->a) : 0);
 }
 
-static bool frame_sane(const struct th_ctx *g, int i)
+bool car_sane_award(const struct th_ctx *g, const struct th_frame *f)
 {
-    const struct th_frame *f = &g->flow->stack[i];
-    int below = i > 0 ? f[-1].kind : -1;
-    if ((below < 0) != (f->kind == CAR_F_GAME) ||
-        (below >= 0 && (under[f->kind] >> below & 1) == 0))
-        return false;
-    if (f->seat >= g->flow->seats || !actors_sane(g, f, i + 1 == g->flow->depth))
-        return false;
-    switch (f->kind) {
-    case CAR_F_GAME: return f->step >= 1 && f->step <= 2;
-    case CAR_F_FIRST: return f[-1].step == 1;
-    case CAR_F_TURN:
-        return f[-1].step == 2 && f->seat == g->flow->turn && f->step <= car_ru(g)->turn.n;
-    case CAR_F_PART: return part_sane(g, i);
-    case CAR_F_SCORE: return score_sane(g, f);
-    case CAR_F_AWARD:
-        return f->a > 0 && f->a <= 2000 && f->n < car_ru(g)->scorers &&
-               f->step <= car_ru(g)->award.n && f->m < 1U << g->flow->seats &&
-               car_reason(f) <= CAR_FOR_ROBBERY;
-    case CAR_F_FIGURE: return f->seat == g->flow->turn;
-    default: return true;
-    }
+    return f->a > 0 && f->a <= 2000 && f->n < car_ru(g)->scorers &&
+           car_reason(f) <= CAR_FOR_ROBBERY;
 }
 
 static int check_frames(const struct th_ctx *g, struct th_why *why)
 {
     const struct car_state *s = car_st(g);
-    bool scoring = false, playing = false;
-    for (int i = 0; i < g->flow->depth; i++) {
-        const struct th_frame *f = &g->flow->stack[i];
-        if (!frame_sane(g, i))
-            return th_fail(why, 0, "a frame does not fit the position:", th_def(g, f)->name);
-        scoring |= f->kind == CAR_F_SCORE;
-        playing |= f->kind == CAR_F_TURN;
-    }
-    if (s->pending[0] != 0 && !scoring)
+    if (th_frames_check(g, why) != 0)
+        return -1;
+    if (s->pending[0] != 0 && !th_on_stack(g, CAR_F_SCORE))
         return th_fail(why, CC_SCORE_01, "a feature waits to be scored outside step 3", NULL);
-    if (s->drawn != 0 && (g->flow->depth == 0 || th_top(g)->kind != CAR_F_PLACE))
+    if (s->drawn != 0 && !th_on_top(g, CAR_F_PLACE))
         return th_fail(why, CC_TILE_01, "a tile is drawn and nobody is asked to place it", NULL);
-    if (g->flow->on_turn != (playing ? g->flow->turn + 1 : 0))
+    if (g->flow->on_turn != (th_on_stack(g, CAR_F_TURN) ? g->flow->turn + 1 : 0))
         return th_fail(why, CC_TURN_05, "there is an active player outside a turn", NULL);
-    return 0;
-}
-
-/* Whoever is asked has an answer. */
-static int check_answers(const struct th_ctx *g, struct th_why *why)
-{
-    struct th_moves moves;
-    unsigned actors = th_flow_actors(g->flow, NULL);
-    for (; actors != 0; actors &= actors - 1) {
-        th_flow_gen(g, th_first_seat(actors), &moves);
-        if (moves.n == 0)
-            return th_fail(why, 0,
-                           "somebody is asked who can do nothing:", th_def(g, th_top(g))->name);
-    }
     return 0;
 }
 
@@ -184,5 +141,5 @@ int car_check(const struct th_rules *r, const void *state, struct th_why *why)
     CAR_EACH(&g, check, check)
         if (check(&g, why) != 0)
             return -1;
-    return check_answers(&g, why);
+    return th_answers_check(&g, 0, why);
 }

@@ -254,50 +254,55 @@ static void finish(struct th_ctx *g)
 
 /* --------------------------------------------------------------------- text */
 
-static int set(struct car_reader *rd)
+static bool set_shifted(struct th_line *l)
 {
-    struct car_state *s = car_st(rd->g);
+    struct car_state *s = car_st(l->g);
+    int tile, ferry = car_next_tile(l, &tile) ? ferry_at(s, tile) : -1;
+    if (ferry >= 0)
+        s->ferry.moved |= (uint8_t)(1U << ferry);
+    return ferry >= 0;
+}
+
+static bool set_ferry(struct th_line *l)
+{
+    struct car_state *s = car_st(l->g);
     int tile, a, b, i = 0;
-    bool shifted = th_same(rd->word, "shifted");
-    if (!shifted && !th_same(rd->word, "ferry"))
-        return CAR_NOT_MINE;
-    if (!car_next_tile(rd, &tile))
-        return 0;
-    int ferry = ferry_at(s, tile);
-    if (shifted) {
-        if (ferry >= 0)
-            s->ferry.moved |= (uint8_t)(1U << ferry);
-        return ferry >= 0;
-    }
-    if (!car_next_word(rd, tile, &a) || !car_next_word(rd, tile, &b))
-        return 0;
+    if (!car_next_tile(l, &tile) || !car_next_word(l, tile, &a) || !car_next_word(l, tile, &b))
+        return false;
     int pair = pair_of(car_kind_at(s, tile), a, b);
-    if (pair == 0 || ferry >= 0 || (car_kind_at(s, tile)->symbols & CAR_LAKE) == 0)
-        return 0;
+    bool lake = (car_kind_at(s, tile)->symbols & CAR_LAKE) != 0;
+    if (pair == 0 || ferry_at(s, tile) >= 0 || !lake)
+        return false;
     while (s->ferry.tile[i] != 0)
         i++;
     s->ferry.tile[i] = (uint8_t)(tile + 1);
     s->ferry.pair[i] = (uint8_t)pair;
-    return 1;
+    return true;
 }
+
+static const struct th_line_def lines[] = {
+    { .word = "ferry", .read = set_ferry },
+    { .word = "shifted", .read = set_shifted },
+    { 0 },
+};
 
 static void dump(const struct th_ctx *g, struct th_out *o)
 {
     const struct car_state *s = car_st(g);
     for (int i = 0; i < CAR_LAKES && s->ferry.tile[i] != 0; i++) {
         int tile = s->ferry.tile[i] - 1;
-        car_out_line(o, "ferry");
+        th_line_start(o, "ferry");
         car_out_cell(o, s, tile);
-        car_out_word(o, car_seg_name[s->ferry.pair[i] & 15]);
-        car_out_word(o, car_seg_name[s->ferry.pair[i] >> 4]);
-        th_out_ch(o, '\n');
+        th_line_name(o, car_seg_name[s->ferry.pair[i] & 15]);
+        th_line_name(o, car_seg_name[s->ferry.pair[i] >> 4]);
+        th_line_end(o);
     }
     for (int i = 0; i < CAR_LAKES; i++) {
         if ((s->ferry.moved >> i & 1) == 0)
             continue;
-        car_out_line(o, "shifted");
+        th_line_start(o, "shifted");
         car_out_cell(o, s, s->ferry.tile[i] - 1);
-        th_out_ch(o, '\n');
+        th_line_end(o);
     }
 }
 
@@ -313,6 +318,9 @@ static void describe(const struct th_ctx *g, enum car_section section, int tile,
     th_json_close(j, ']');
 }
 
-const struct car_module car_ferries = {
-    .params = params, .join = join, .finish = finish, .set = set, .dump = dump, .describe = describe
-};
+const struct car_module car_ferries = { .params = params,
+                                        .join = join,
+                                        .finish = finish,
+                                        .lines = lines,
+                                        .dump = dump,
+                                        .describe = describe };

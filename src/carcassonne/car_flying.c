@@ -114,19 +114,17 @@ void car_do_land(struct th_ctx *g, int seat, th_move m)
 }
 
 /* Frames say which figure flies and where it comes down. */
-static int check(const struct th_ctx *g, struct th_why *why)
+/* What flies is in the supply, and the part's tile is one it starts from (CC-FLY-09). */
+bool car_sane_flight(const struct th_ctx *g, const struct th_frame *f)
 {
     const struct car_state *s = car_st(g);
-    for (int i = 0; i < g->flow->depth; i++) {
-        const struct th_frame *f = &g->flow->stack[i];
-        if (f->kind != CAR_F_LAND && f->kind != CAR_F_FLIGHT)
-            continue;
-        if (f->n > CAR_ABBOT || car_free_slot(s, f->seat, f->n) < 0 || f->a < 0 ||
-            f->a >= s->tiles || car_part_tile(g) < 0 ||
-            car_kind_at(s, car_part_tile(g))->flight == 0)
-            return th_fail(why, CC_FLY_09, "a figure flies that is not in the supply", NULL);
-    }
-    return 0;
+    int from = car_part_tile(g);
+    return car_free_slot(s, f->seat, f->n) >= 0 && from >= 0 && car_kind_at(s, from)->flight != 0;
+}
+
+bool car_sane_land(const struct th_ctx *g, const struct th_frame *f)
+{
+    return f->a >= 0 && f->a < car_st(g)->tiles && car_sane_flight(g, f);
 }
 
 static void describe(const struct th_ctx *g, enum car_section section, int i, struct th_json *j)
@@ -139,6 +137,6 @@ static void describe(const struct th_ctx *g, enum car_section section, int i, st
         th_json_str(j, "target", car_cell_text(buf, s->x[f->a], s->y[f->a]));
 }
 
-const struct car_module car_flying = {
-    .params = params, .gen_figure = gen_figure, .check = check, .describe = describe
-};
+const struct car_module car_flying = { .params = params,
+                                       .gen_figure = gen_figure,
+                                       .describe = describe };

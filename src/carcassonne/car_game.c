@@ -20,71 +20,15 @@ const char *const car_colour[CAR_SEATS] = { "red", "blue", "yellow", "green", "b
 
 /* -------------------------------------------------------------------- lists */
 
-/* clang-format off */
-#define NONE TH_T_NONE
-#define SEAT TH_T_SEAT
-#define RES TH_T_RES
-#define CARD TH_T_CARD
-#define COUNT TH_T_COUNT
-#define TILE TH_T_TILE
 #define SEGMENT TH_T_TERRAIN
-#define FIG TH_T_FIGURE
-#define ROT TH_T_ROT
-#define CELL TH_T_CELL
-#define AUTO TH_AUTO
-#define HALF TH_HALF
-#define NIL NULL
-#define LIST(...) { __VA_ARGS__ }
-
-static const struct th_move_info move_info[CAR_MOVE_NB] = {
-#define MOVE(owner, kind, word, args, classes, no, does) [kind] = { word, LIST args },
-#include "car_modules.def"
-#undef MOVE
-};
-
-#define CAR_M_BASE (-1)
-#define FIGURE CAR_FIGURE_CLASS
-static const struct th_move_def move_def[CAR_MOVE_NB] = {
-#define MOVE(owner, kind, word, args, classes, no, does) [kind] = { classes, CAR_M_##owner + 1, no, does },
-#include "car_modules.def"
-#undef MOVE
-};
-
-static const struct th_event_def event_def[CAR_EVENT_NB] = {
-#define EVENT(kind, name, args, x) [kind] = { name, LIST args, (x) & ~TH_FINAL, (x) >> 7 },
-#include "car_events.def"
-#undef EVENT
-};
-
-static const struct th_frame_def frame_def[CAR_FRAME_NB] = {
-#define FRAME(kind, name, clause, open, flags, stream, moves, run, gen, under)                                             \
-    [kind] = { name, clause, open, flags, 0, stream, run, gen, NULL, NULL, LIST moves, { 0 }, { 0 } },
-#include "car_modules.def"
-#undef FRAME
-};
-
-static const struct th_option option[CAR_OPTION_NB] = {
-#define OPTION(ID, name, module, def, clause) { name, module, TH_OPT_BOOL, 0, 1, def, NULL, clause, NULL, NULL },
-#define CHOICE(ID, name, module, clause, ...) TH_CHOICE(name, module, clause, NULL, NULL, __VA_ARGS__),
-#define ROW TH_ROW
-#include "car_modules.def"
-#undef OPTION
-#undef CHOICE
-#undef ROW
-};
+#define FIGURE  CAR_FIGURE_CLASS
+#include "th_tables.h"
 
 static const struct car_module *const module[CAR_MODULES] = {
-#define MODULE(ID, object, name, clause) &object,
-#include "car_modules.def"
-#undef MODULE
+#define MODULE_OF(ID, object, ...) &object,
+#include TH_LISTS
+#undef MODULE_OF
 };
-
-static const struct th_module module_info[CAR_MODULES] = {
-#define MODULE(ID, object, name, clause) { name, 0, 0, 2, CAR_SEATS, clause },
-#include "car_modules.def"
-#undef MODULE
-};
-/* clang-format on */
 
 /* -------------------------------------------------------------------- build */
 
@@ -99,9 +43,7 @@ void car_use_set(struct car_rules *ru, int set, int pile)
 
 static void add_hooks(struct car_hooks *hooks, const struct car_module *m)
 {
-#define HOOK(name)                                                                                 \
-    if (m->name != NULL)                                                                           \
-        hooks->name[hooks->n_##name++] = m->name;
+#define HOOK(name) TH_HOOK_ADD(hooks, m, name)
     CAR_HOOKS(HOOK)
 #undef HOOK
 }
@@ -109,17 +51,13 @@ static void add_hooks(struct car_hooks *hooks, const struct car_module *m)
 static void build_core(struct car_rules *ru, const struct th_setup *setup)
 {
     struct th_rules *r = &ru->core;
-    *r = (struct th_rules){
-        .game = &car_game, .move = move_def, .between = car_between, .not_asked = CC_TURN_06
-    };
-    r->seats = (uint8_t)setup->seats;
-    r->rev = (int16_t)setup->rev;
-    r->modules = setup->modules;
-    memcpy(r->opt, setup->opt, sizeof r->opt);
-    for (int i = 0; i < CAR_FRAME_NB; i++)
-        r->frame[i] = &frame_def[i];
-    r->n_frames = CAR_FRAME_NB;
-    r->range[TH_T_SEAT] = (int16_t)setup->seats;
+    *r = (struct th_rules){ .game = &car_game,
+                            .move = move_def,
+                            .between = car_between,
+                            .not_asked = CC_TURN_06,
+                            .phase = car_phase };
+    th_rules_build(r, setup, frame_def, CAR_FRAME_NB);
+    th_add_lines(r, car_lines);
     r->range[TH_T_TILE] = CAR_KINDS;
     r->range[TH_T_TERRAIN] = CAR_SEG_WORDS;
     r->range[TH_T_FIGURE] = CAR_FIGURES;
@@ -173,6 +111,7 @@ static int build(struct th_rules *r, const struct th_setup *setup, struct th_why
         if (module[i]->params != NULL)
             module[i]->params(ru, setup);
         add_hooks(&ru->hooks, module[i]);
+        th_add_lines(r, module[i]->lines);
     }
     list_kinds(ru);
     count_types(ru);
@@ -213,16 +152,16 @@ static void view(const struct th_rules *r, const void *state, int seat, void *ou
 }
 
 enum {
-    PIECE = 64, /* bytes copied at once */
-    REST = sizeof(struct car_state) % PIECE
+    BLOCK = 64, /* bytes copied at once */
+    REST = sizeof(struct car_state) % BLOCK
 };
 
 /* In whole pieces, in line with the state: what they take along from before and behind is right, too. */
 static void copy_from(char *to, const char *from, size_t at, size_t n)
 {
     size_t most = sizeof(struct car_state) - REST, end = at + n < most ? at + n : most;
-    for (at -= at % PIECE; at < end; at += PIECE)
-        memcpy(to + at, from + at, PIECE);
+    for (at -= at % BLOCK; at < end; at += BLOCK)
+        memcpy(to + at, from + at, BLOCK);
 }
 
 /* Behind the last tile and the last open cell all is zero: there the longer of both states says how much is copied. */
@@ -262,33 +201,19 @@ const struct th_game car_game = {
     .def_seats = 2,
     .rules_size = sizeof(struct car_rules),
     .state_size = sizeof(struct car_state),
-    .options = option,
-    .n_options = CAR_OPTION_NB,
-    .modules = module_info,
-    .n_modules = CAR_MODULES,
-    .moves = move_info,
-    .n_moves = CAR_MOVE_NB,
-    .events = event_def,
-    .n_events = CAR_EVENT_NB,
+    TH_GAME_LISTS,
     .words = words,
     .n_words = TH_T_NB,
     .playout = "",
     .build = build,
     .start = car_start,
     .deal = th_deal_nothing,
-    .actors = th_game_actors,
-    .gen = th_game_gen,
-    .legal = th_game_legal,
-    .apply = th_game_apply,
     .scores = scores,
     .view = view,
     .fill = fill,
     .check = car_check,
     .set = car_set,
     .dump = car_dump,
-    .print = th_game_print,
-    .parse = th_move_parse,
-    .timeout = th_game_timeout,
     .describe = car_describe,
     .geometry = car_geometry,
     .open = true, /* CC-HID-05 */

@@ -185,31 +185,26 @@ void car_gold_final(struct th_ctx *g, struct th_frame *f)
 
 /* --------------------------------------------------------------------- text */
 
-static int set(struct car_reader *rd)
+static bool set_ingot(struct th_line *l)
 {
-    struct car_state *s = car_st(rd->g);
-    int seat, tile, n;
-    unsigned seats;
-    if (th_same(rd->word, "gold")) {
-        if (!car_next_seat(rd, &seat) || !car_next_int(rd, 0, 16, &n))
-            return 0;
-        s->gold.held[seat] = (uint8_t)n;
-        return 1;
-    }
-    if (th_same(rd->word, "ingot")) {
-        if (!car_next_tile(rd, &tile) || !car_next_int(rd, 0, 16, &n))
-            return 0;
-        s->gold.ingots[tile] = (uint8_t)n;
-        return 1;
-    }
-    if (!th_same(rd->word, "claim"))
-        return CAR_NOT_MINE;
-    if (!car_next_tile(rd, &tile) || !car_next(rd) || !th_in_seats(rd->word, &seats) ||
-        seats >= 1U << rd->g->flow->seats)
-        return 0;
-    s->gold.claim[tile] = (uint8_t)seats;
-    return 1;
+    int tile;
+    return car_next_tile(l, &tile) && th_next_byte(l, 0, 16, &car_st(l->g)->gold.ingots[tile]);
 }
+
+static bool set_claim(struct th_line *l)
+{
+    struct car_gold_bytes *gold = &car_st(l->g)->gold;
+    int tile;
+    return car_next_tile(l, &tile) && th_next_seats(l, &gold->claim[tile]) &&
+           gold->claim[tile] < 1U << l->g->flow->seats;
+}
+
+static const struct th_line_def lines[] = {
+    { .word = "ingot", .read = set_ingot },
+    { .word = "claim", .read = set_claim },
+    { "gold", TH_PER_SEAT(struct car_state, gold.held, 0, 16) },
+    { 0 },
+};
 
 static void dump(const struct th_ctx *g, struct th_out *o)
 {
@@ -217,27 +212,27 @@ static void dump(const struct th_ctx *g, struct th_out *o)
     for (int tile = 0; tile < s->tiles; tile++) {
         if (s->gold.ingots[tile] == 0)
             continue;
-        car_out_line(o, "ingot");
+        th_line_start(o, "ingot");
         car_out_cell(o, s, tile);
-        car_out_int(o, s->gold.ingots[tile]);
-        th_out_ch(o, '\n');
+        th_line_int(o, s->gold.ingots[tile]);
+        th_line_end(o);
     }
     for (int tile = 0; tile < s->tiles; tile++) {
         if (s->gold.claim[tile] == 0)
             continue;
-        car_out_line(o, "claim");
+        th_line_start(o, "claim");
         car_out_cell(o, s, tile);
         th_out_ch(o, ' ');
         th_out_seats(o, s->gold.claim[tile]);
-        th_out_ch(o, '\n');
+        th_line_end(o);
     }
     for (int seat = 0; seat < s->flow.seats; seat++) {
         if (s->gold.held[seat] == 0)
             continue;
-        car_out_line(o, "gold");
-        car_out_int(o, seat + 1);
-        car_out_int(o, s->gold.held[seat]);
-        th_out_ch(o, '\n');
+        th_line_start(o, "gold");
+        th_line_int(o, seat + 1);
+        th_line_int(o, s->gold.held[seat]);
+        th_line_end(o);
     }
 }
 
@@ -266,7 +261,7 @@ static void describe(const struct th_ctx *g, enum car_section section, int i, st
 
 const struct car_module car_gold = { .params = params,
                                      .on_scored = on_scored,
-                                     .set = set,
+                                     .lines = lines,
                                      .dump = dump,
                                      .check = check,
                                      .describe = describe };

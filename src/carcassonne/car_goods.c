@@ -45,20 +45,10 @@ void car_goods_final(struct th_ctx *g, struct th_frame *f)
 
 /* --------------------------------------------------------------------- text */
 
-static int set(struct car_reader *rd)
-{
-    int seat, n[CAR_GOODS];
-    if (!th_same(rd->word, "goods"))
-        return CAR_NOT_MINE;
-    if (!car_next_seat(rd, &seat))
-        return 0;
-    for (int i = 0; i < CAR_GOODS; i++)
-        if (!car_next_int(rd, 0, 20, &n[i]))
-            return 0;
-    for (int i = 0; i < CAR_GOODS; i++)
-        car_st(rd->g)->goods[seat][i] = (uint8_t)n[i];
-    return 1;
-}
+static const struct th_line_def lines[] = {
+    { "goods", NULL, offsetof(struct car_state, goods), 0, 20, CAR_GOODS, true },
+    { 0 },
+};
 
 static void dump(const struct th_ctx *g, struct th_out *o)
 {
@@ -66,11 +56,11 @@ static void dump(const struct th_ctx *g, struct th_out *o)
     for (int seat = 0; seat < s->flow.seats; seat++) {
         if ((s->goods[seat][0] | s->goods[seat][1] | s->goods[seat][2]) == 0)
             continue;
-        car_out_line(o, "goods");
-        car_out_int(o, seat + 1);
+        th_line_start(o, "goods");
+        th_line_int(o, seat + 1);
         for (int i = 0; i < CAR_GOODS; i++)
-            car_out_int(o, s->goods[seat][i]);
-        th_out_ch(o, '\n');
+            th_line_int(o, s->goods[seat][i]);
+        th_line_end(o);
     }
 }
 
@@ -103,7 +93,7 @@ static void describe(const struct th_ctx *g, enum car_section section, int seat,
 
 const struct car_module car_goods = { .params = params,
                                       .on_scored = on_scored,
-                                      .set = set,
+                                      .lines = lines,
                                       .dump = dump,
                                       .check = check,
                                       .describe = describe };

@@ -172,16 +172,29 @@ static void on_scored(struct th_ctx *g, const struct car_worth *w, unsigned owne
 
 /* --------------------------------------------------------------------- text */
 
-static int set(struct car_reader *rd)
+static bool set_magic(struct th_line *l, int who)
 {
-    int seg, who = th_same(rd->word, "mage") ? MAGE : WITCH;
-    if (who == WITCH && !th_same(rd->word, "witch"))
-        return CAR_NOT_MINE;
-    if (!car_next_seg(rd, &seg))
-        return 0;
-    car_st(rd->g)->magic[who] = (uint16_t)(seg + 1);
-    return 1;
+    int seg;
+    if (!car_next_seg(l, &seg))
+        return false;
+    car_st(l->g)->magic[who] = (uint16_t)(seg + 1);
+    return true;
 }
+
+static bool set_mage(struct th_line *l)
+{
+    return set_magic(l, MAGE);
+}
+static bool set_witch(struct th_line *l)
+{
+    return set_magic(l, WITCH);
+}
+
+static const struct th_line_def lines[] = {
+    { .word = "mage", .read = set_mage },
+    { .word = "witch", .read = set_witch },
+    { 0 },
+};
 
 static void dump(const struct th_ctx *g, struct th_out *o)
 {
@@ -189,22 +202,19 @@ static void dump(const struct th_ctx *g, struct th_out *o)
     for (int who = MAGE; who <= WITCH; who++) {
         if (s->magic[who] == 0)
             continue;
-        car_out_line(o, car_figure_name[CAR_MAGE + who]);
+        th_line_start(o, car_figure_name[CAR_MAGE + who]);
         car_out_seg(o, s, s->magic[who] - 1);
-        th_out_ch(o, '\n');
+        th_line_end(o);
     }
 }
 
 static int check(const struct th_ctx *g, struct th_why *why)
 {
     const struct car_state *s = car_st(g);
-    bool asked = false;
-    for (int i = 0; i < g->flow->depth; i++)
-        asked |= g->flow->stack[i].kind == CAR_F_SUMMON;
     for (int who = MAGE; who <= WITCH; who++)
         if (s->magic[who] != 0 && car_seg(s, s->magic[who] - 1)->type > CAR_CITY)
             return th_fail(why, CC_MW_01, "mage and witch stand on roads and in cities only", NULL);
-    if (together(s) && !asked)
+    if (together(s) && !th_on_stack(g, CAR_F_SUMMON))
         return th_fail(why, CC_MW_03, "mage and witch stand on one feature", NULL);
     return 0;
 }
@@ -236,7 +246,7 @@ const struct car_module car_mage = { .params = params,
                                      .stands = stands,
                                      .on_joined = on_joined,
                                      .on_scored = on_scored,
-                                     .set = set,
+                                     .lines = lines,
                                      .dump = dump,
                                      .check = check,
                                      .describe = describe };

@@ -253,34 +253,34 @@ static void final_award(struct th_ctx *g, int victim, int points)
 
 /* --------------------------------------------------------------------- text */
 
-static int set_awaits(struct car_reader *rd)
+static bool set_awaits(struct th_line *l)
 {
-    int seat, other;
-    if (!car_next_seat(rd, &seat) || !car_next_seat(rd, &other))
-        return 0;
-    car_st(rd->g)->awaits[seat] = (uint8_t)(other + 1);
-    return 1;
+    int seat;
+    return th_next_seat(l, &seat) &&
+           th_next_byte(l, 1, l->g->flow->seats, &car_st(l->g)->awaits[seat]);
 }
 
-static int set(struct car_reader *rd)
+static bool set_robber(struct th_line *l)
 {
     int seat, space;
-    if (th_same(rd->word, "awaits"))
-        return set_awaits(rd);
-    if (!th_same(rd->word, "robber"))
-        return CAR_NOT_MINE;
-    if (!car_next_seat(rd, &seat) || !car_next_int(rd, 0, SPACES - 1, &space))
-        return 0;
-    car_st(rd->g)->robber[seat] = (uint8_t)(space + 1);
-    return 1;
+    if (!th_next_seat(l, &seat) || !th_next_int(l, 0, SPACES - 1, &space))
+        return false;
+    car_st(l->g)->robber[seat] = (uint8_t)(space + 1);
+    return true;
 }
+
+static const struct th_line_def lines[] = {
+    { .word = "robber", .read = set_robber },
+    { .word = "awaits", .read = set_awaits },
+    { 0 },
+};
 
 static void dump_line(struct th_out *o, const char *word, int seat, int v)
 {
-    car_out_line(o, word);
-    car_out_int(o, seat + 1);
-    car_out_int(o, v);
-    th_out_ch(o, '\n');
+    th_line_start(o, word);
+    th_line_int(o, seat + 1);
+    th_line_int(o, v);
+    th_line_end(o);
 }
 
 static void dump(const struct th_ctx *g, struct th_out *o)
@@ -308,13 +308,6 @@ static bool waits_soundly(const struct th_ctx *g, int seat)
 
 static int check(const struct th_ctx *g, struct th_why *why)
 {
-    for (int i = 0; i < g->flow->depth; i++) {
-        const struct th_frame *f = &g->flow->stack[i];
-        if (f->kind == CAR_F_ROB && (i == 0 || g->flow->stack[i - 1].kind != CAR_F_AWARD))
-            return th_fail(why, CC_ROB_10, "a robber decides without an award", NULL);
-        if (f->kind == CAR_F_SACK && f->n > g->flow->seats)
-            return th_fail(why, CC_ROB_02, "more players place robbers than there are", NULL);
-    }
     for (int seat = 0; seat < g->flow->seats; seat++)
         if (!waits_soundly(g, seat))
             return th_fail(why, CC_ROB_10, "a robber waits for nothing", NULL);
@@ -329,7 +322,7 @@ static void describe(const struct th_ctx *g, enum car_section section, int seat,
 
 const struct car_module car_robbers = { .params = params,
                                         .final_award = final_award,
-                                        .set = set,
+                                        .lines = lines,
                                         .dump = dump,
                                         .check = check,
                                         .describe = describe };

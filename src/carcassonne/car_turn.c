@@ -7,10 +7,10 @@
 
 #define ROW_OF(ID) (CAR_M_##ID + 1)
 
-static car_row_fn turn_begin, turn_part, turn_end, part_draw, part_place, part_figure;
+static th_run_fn turn_begin, turn_part, turn_end, part_draw, part_place, part_figure;
 
 /* clang-format off */
-static const struct car_row turn_table[] = {
+static const struct th_row turn_table[] = {
     { 0, turn_begin },
     { 0, turn_part },                          /* the MAIN part, and what message 4 puts in                      */
     { ROW_OF(BUILDER), car_builder_again },    /* the BUILDER part, if it was earned: CC-BLD-06                  */
@@ -18,7 +18,7 @@ static const struct car_row turn_table[] = {
     { 0, turn_end },
 };
 
-static const struct car_row part_table[] = {
+static const struct th_row part_table[] = {
     { 0, part_draw },                          /* 1a  draw, discard what fits nowhere: CC-TILE-05                */
     { 0, part_place },                         /*     place: CC-TILE-02                                          */
     { ROW_OF(BUILDER), car_builder_note },     /*     was the builder's feature extended? Before ferries: CC-BLD-05 */
@@ -34,7 +34,7 @@ static const struct car_row part_table[] = {
     { ROW_OF(CROP), car_crop_step },           /* 4d  crop circle; 4c, robbers home, happened at once: CC-ROB-12 */
 };
 
-static const struct car_row award_table[] = {
+static const struct th_row award_table[] = {
     { ROW_OF(MESSENGERS), car_messengers_choose }, /* marker or messenger: CC-AWARD-02                           */
     { ROW_OF(ROBBERS), car_robbers_note },     /* who robs, who goes along: CC-ROB-11                            */
     { 0, car_award_move },
@@ -42,7 +42,7 @@ static const struct car_row award_table[] = {
     { ROW_OF(ROBBERS), car_robbers_collect },  /* robbers go home and are paid                                   */
 };
 
-static const struct car_row final_table[] = {  /* CC-END-03 */
+static const struct th_row final_table[] = {  /* CC-END-03 */
     { ROW_OF(MESSENGERS), car_messengers_add }, /* 1  marker and messenger are added up                          */
     { ROW_OF(ROBBERS), car_robbers_home },     /* 2                                                              */
     { ROW_OF(GOLD), car_gold_clear },          /* 3   ingots on tiles are removed                                */
@@ -53,27 +53,16 @@ static const struct car_row final_table[] = {  /* CC-END-03 */
 };
 /* clang-format on */
 
-static void filter(struct car_rows *rows, const struct car_row *table, size_t n, uint32_t modules)
-{
-    for (size_t i = 0; i < n; i++)
-        if (table[i].module == 0 || (modules >> (table[i].module - 1) & 1) != 0)
-            rows->run[rows->n++] = table[i].run;
-}
-
-#define FILTER(ru, name)                                                                           \
-    filter(&(ru)->name, name##_table, sizeof name##_table / sizeof name##_table[0],                \
-           (ru)->core.modules)
-
 void car_turn_build(struct car_rules *ru)
 {
-    FILTER(ru, turn);
-    FILTER(ru, part);
-    FILTER(ru, award);
-    FILTER(ru, final);
+    TH_ROWS_OF(&ru->core, &ru->turn, turn_table, CAR_F_TURN);
+    TH_ROWS_OF(&ru->core, &ru->part, part_table, CAR_F_PART);
+    TH_ROWS_OF(&ru->core, &ru->award, award_table, CAR_F_AWARD);
+    TH_ROWS_OF(&ru->core, &ru->final, final_table, CAR_F_FINAL);
 }
 
 /* Row after row, until one opens a frame. */
-static void run_table(struct th_ctx *g, struct th_frame *f, const struct car_rows *rows)
+static void run_table(struct th_ctx *g, struct th_frame *f, const struct th_rows *rows)
 {
     int depth = g->flow->depth;
     while (f->step < rows->n && g->flow->depth == depth)

@@ -359,7 +359,6 @@ struct th_line_def {
  * `phase act 1`. */
 int th_line_set(struct th_ctx *g, const char *line, struct th_why *why);
 void th_add_lines(struct th_rules *r, const struct th_line_def *lines); /* ended by a row without word; NULL = none */
-int th_flow_set(const struct th_rules *r, struct th_flow *flow, const char *line, struct th_why *why); /* 1 = not mine */
 void th_flow_dump(const struct th_rules *r, const struct th_flow *flow, struct th_out *o);
 
 /* Writing them: th_line_start, words with a blank before each, th_line_end. */

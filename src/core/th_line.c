@@ -352,13 +352,3 @@ void th_line_per_seat(struct th_out *o, const char *word, int seat, int v)
     th_line_int(o, v);
     th_line_end(o);
 }
-
-int th_flow_set(const struct th_rules *r, struct th_flow *flow, const char *line,
-                struct th_why *why)
-{
-    struct th_ctx g = { .rules = r, .flow = flow };
-    char word[16];
-    th_in_word(&(struct th_in){ line }, word, (int)sizeof word);
-    return find(flow_lines, word) != NULL && !th_same(word, "phase") ? th_line_set(&g, line, why)
-                                                                     : 1;
-}

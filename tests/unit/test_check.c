@@ -51,6 +51,24 @@ static void frames(void)
              LINES{ "phase act 1", "frame 3 catan.steal seat=1 actors=* a=2", NULL });
     by_lines("can do nothing", NULL,
              LINES{ "phase act 1", "frame 3 catan.victim seat=1 actors=1 a=4", NULL });
+    by_lines("lies wrong: `catan.dice`", NULL,
+             LINES{ "phase act 1", "frame 3 catan.dice seat=1 actors=*", NULL });
+    by_lines("lies wrong: `catan.game`", NULL,
+             LINES{ "phase act 1", "frame 2 catan.game seat=1", "frame 3 catan.act seat=1 actors=1",
+                    NULL });
+    by_lines("by its fields: `catan.victim`", NULL,
+             LINES{ "phase act 1", "frame 3 catan.victim seat=1 actors=1 a=19", NULL });
+    by_lines("by its fields: `catan.turn`", NULL,
+             LINES{ "phase act 1", "frame 1 catan.turn seat=1 step=7", NULL });
+    by_lines("by its fields: `catan.act`", NULL,
+             LINES{ "phase act 1", "frame 2 catan.act seat=1 actors=1 b=1", NULL });
+    by_lines("by its actors: `catan.victim`", NULL,
+             LINES{ "phase act 1", "frame 3 catan.victim seat=1 actors=2 a=4", NULL });
+    by_lines("does not fit the position: `catan.rob`", NULL,
+             LINES{ "phase act 1", "frame 3 catan.rob seat=1 actors=1 b=1", NULL });
+    by_lines("lies wrong: `catan.pick`", NULL,
+             LINES{ "phase act 1", "frame 3 catan.rob seat=1 actors=1",
+                    "frame 4 catan.pick seat=1 actors=1 n=1", NULL });
 }
 
 /* An offer on the table, then what does not belong to it. */
@@ -149,6 +167,8 @@ static void bad_lines(void)
     static const char *const bad[] = {
         "",
         "nothing",
+        "knight n20 1 1", /* lines and frames of modules that are not played */
+        "frame 0 ck.event actors=*",
         "hex h19 fields 3",
         "hex h00",
         "hex h00 gold 3",
