@@ -4,25 +4,12 @@
  * are colours. What stands on it is written where it stands: a figure as the letter of its owner and a sign of its kind.
  * Columns and rows carry their numbers, so every cell can be named as it is typed. The window follows the selected move. */
 #include "cli_draw_carcassonne.h"
-#include "car.h"
+#include "cli_carcassonne.h"
 
 #include <string.h>
 
 enum {
     LEFT = 5 /* row numbers */
-};
-
-struct window { /* cells shown */
-    int x0, y0, columns, rows;
-};
-
-struct map {
-    const struct scene *s;
-    const struct board_marks *m;
-    const struct car_state *st;
-    struct draw_grid *g;
-    struct window view;
-    int w, h; /* letters of a tile */
 };
 
 struct piece_of_land { /* what one letter of a tile shows */
@@ -109,17 +96,17 @@ static struct piece_of_land land_at(const struct car_kind *k, int rot, int colum
     return corner_land(k, (c[0] - rot) & 3, (c[1] - rot) & 3);
 }
 
-static int cell_x(const struct map *d, int x)
+static int cell_x(const struct carcassonne_map *d, int x)
 {
     return LEFT + (x - d->view.x0) * d->w;
 }
 
-static int cell_y(const struct map *d, int y)
+static int cell_y(const struct carcassonne_map *d, int y)
 {
     return 1 + (y - d->view.y0) * d->h;
 }
 
-static bool in_view(const struct map *d, int x, int y)
+static bool in_view(const struct carcassonne_map *d, int x, int y)
 {
     return x >= d->view.x0 && x < d->view.x0 + d->view.columns && y >= d->view.y0 &&
            y < d->view.y0 + d->view.rows;
@@ -132,7 +119,8 @@ static int part_of(int i, int n)
     return i < first ? 0 : i < first + middle ? 1 : 2;
 }
 
-static void draw_kind(const struct map *d, int x, int y, const struct car_kind *k, int rot)
+static void draw_kind(const struct carcassonne_map *d, int x, int y, const struct car_kind *k,
+                      int rot)
 {
     for (int row = 0; row < d->h; row++)
         for (int column = 0; column < d->w; column++) {
@@ -145,7 +133,8 @@ static void draw_kind(const struct map *d, int x, int y, const struct car_kind *
 /* --------------------------------------------------------- what stands there */
 
 /* Letter of a segment's place on the tile as it lies. */
-static void spot_of(const struct map *d, int tile, const struct car_seg *seg, int *px, int *py)
+static void spot_of(const struct carcassonne_map *d, int tile, const struct car_seg *seg, int *px,
+                    int *py)
 {
     int x = seg->x, y = seg->y;
     for (int i = 0; i < d->st->rot[tile]; i++) {
@@ -171,7 +160,7 @@ static char sign_of(const struct car_seg *seg)
 }
 
 /* Shields, goods, inns and gardens where they lie; gold, hat, sack and flight in the north-east corner. */
-static void draw_signs(const struct map *d, int tile)
+static void draw_signs(const struct carcassonne_map *d, int tile)
 {
     const struct car_kind *k = car_kind_at(d->st, tile);
     struct draw_style style = pen_bold(INK_BLACK, INK_PAPER);
@@ -197,71 +186,40 @@ static struct draw_style seat_style(int seat)
     return pen_bold(draw_on(ink), ink);
 }
 
-/* Where something stands at a segment + 1; false: nowhere, or outside the window. */
-static bool stands(const struct map *d, int at, int *px, int *py)
+bool carcassonne_tile(const struct carcassonne_map *d, int tile, int *px, int *py)
+{
+    int x = (int8_t)d->st->x[tile], y = (int8_t)d->st->y[tile];
+    *px = cell_x(d, x);
+    *py = cell_y(d, y);
+    return in_view(d, x, y);
+}
+
+bool carcassonne_stands(const struct carcassonne_map *d, int at, int *px, int *py)
 {
     int tile = (at - 1) / CAR_SEGS;
-    if (at == 0 || !in_view(d, (int8_t)d->st->x[tile], (int8_t)d->st->y[tile]))
+    if (at == 0 || !carcassonne_tile(d, tile, px, py))
         return false;
     spot_of(d, tile, car_seg(d->st, at - 1), px, py);
     return true;
 }
 
 /* The letter of the owner; a second one for all but ordinary meeples. */
-static void draw_figure(const struct map *d, int seat, int slot)
+static void draw_figure(const struct carcassonne_map *d, int seat, int slot)
 {
     static const char sign[CAR_FIGURES] = { ' ', '2', 'a', 'b', 'p', 'm', 'w' };
     int px, py;
-    if (!stands(d, d->st->figure[seat][slot], &px, &py))
+    if (!carcassonne_stands(d, d->st->figure[seat][slot], &px, &py))
         return;
     draw_text(d->g, px, py, 1, seat_style(seat), say_letter(d->s, seat));
     if (slot >= CAR_MEEPLES)
         draw_put(d->g, px + 1, py, (uint32_t)sign[car_slot_figure(slot)], seat_style(seat));
 }
 
-static void draw_figures(const struct map *d)
+static void draw_figures(const struct carcassonne_map *d)
 {
-    int px, py;
     for (int seat = 0; seat < d->s->rules->seats; seat++)
         for (int slot = 0; slot < CAR_SLOTS; slot++)
             draw_figure(d, seat, slot);
-    for (int i = 0; i < 2; i++)
-        if (stands(d, d->st->magic[i], &px, &py))
-            draw_text(d->g, px - 1, py, 2, pen_bold(INK_LIGHT, INK_BAR), i == 0 ? "ma" : "wi");
-}
-
-static void draw_ingots(const struct map *d)
-{
-    char text[16];
-    for (int tile = 0; tile < d->st->tiles; tile++) {
-        int n = d->st->gold.ingots[tile];
-        if (n == 0 || !in_view(d, (int8_t)d->st->x[tile], (int8_t)d->st->y[tile]))
-            continue;
-        snprintf(text, sizeof text, "$%d", n);
-        draw_text(d->g, cell_x(d, (int8_t)d->st->x[tile]) + d->w - 2,
-                  cell_y(d, (int8_t)d->st->y[tile]) + d->h - 1, 2, pen_bold(INK_BLACK, INK_FIELDS),
-                  text);
-    }
-}
-
-/* A ferry on its lake: F at both landings, that is beside the middle, towards the sides of the two roads it joins. */
-static void draw_ferries(const struct map *d)
-{
-    for (int i = 0; i < CAR_LAKES; i++) {
-        int tile = d->st->ferry.tile[i] - 1, pair = d->st->ferry.pair[i];
-        if (tile < 0 || !in_view(d, (int8_t)d->st->x[tile], (int8_t)d->st->y[tile]))
-            continue;
-        for (int side = 0; side < 4; side++) {
-            int road = car_kind_at(d->st, tile)->side_seg[(side - d->st->rot[tile]) & 3];
-            if (road != (pair & 15) && road != pair >> 4)
-                continue;
-            int px = cell_x(d, (int8_t)d->st->x[tile]) + (d->w - 1) / 2;
-            int py = cell_y(d, (int8_t)d->st->y[tile]) + (d->h - 1) / 2;
-            px += side == 1 ? 2 - d->w % 2 : side == 3 ? -1 : 0;
-            py += side == 2 ? 2 - d->h % 2 : side == 0 ? -1 : 0;
-            draw_put(d->g, px, py, 'F', pen_bold(INK_BLACK, INK_PAPER));
-        }
-    }
 }
 
 /* ------------------------------------------------------------------- marks */
@@ -307,7 +265,7 @@ bool carcassonne_cell(const struct scene *s, th_move m, int *x, int *y)
 }
 
 /* A free cell that takes the tile: its name; the selected one: the tile as it would lie. */
-static void mark_free(const struct map *d, int x, int y, bool picked, int rot)
+static void mark_free(const struct carcassonne_map *d, int x, int y, bool picked, int rot)
 {
     char text[24];
     if (picked && d->st->drawn != 0)
@@ -319,7 +277,7 @@ static void mark_free(const struct map *d, int x, int y, bool picked, int rot)
         draw_text(d->g, cell_x(d, x), cell_y(d, y) + row, 1, pen(INK_DIM), ":");
 }
 
-static void mark_tile(const struct map *d, int tile, int word, bool picked)
+static void mark_tile(const struct carcassonne_map *d, int tile, int word, bool picked)
 {
     int px = cell_x(d, (int8_t)d->st->x[tile]), py = cell_y(d, (int8_t)d->st->y[tile]);
     int seg = word >= 0 ? car_named(d->st, tile, word) : -1;
@@ -329,7 +287,7 @@ static void mark_tile(const struct map *d, int tile, int word, bool picked)
               picked ? "<" : "*");
 }
 
-static void mark_move(const struct map *d, th_move m, bool picked)
+static void mark_move(const struct carcassonne_map *d, th_move m, bool picked)
 {
     int x, y;
     if (m == 0 || !carcassonne_cell(d->s, m, &x, &y) || !in_view(d, x, y))
@@ -341,7 +299,7 @@ static void mark_move(const struct map *d, th_move m, bool picked)
         mark_tile(d, tile, named_segment(d->s, m), picked);
 }
 
-static void draw_marks(const struct map *d)
+static void draw_marks(const struct carcassonne_map *d)
 {
     if (d->m == NULL)
         return;
@@ -382,7 +340,7 @@ static int start_of(int from, int to, int room, int at)
     return first < from ? from : first;
 }
 
-static void choose_window(struct map *d, int max_w, int max_h)
+static void choose_window(struct carcassonne_map *d, int max_w, int max_h)
 {
     struct bounds b = bounds_of(d->st);
     int x = 0, y = 0;
@@ -401,7 +359,7 @@ static void choose_window(struct map *d, int max_w, int max_h)
 
 /* The largest tiles that show the whole map; else the smallest, and a part of it: three by three at least, false if they do not
  * fit either. */
-static bool choose_size(struct map *d, int max_w, int max_h)
+static bool choose_size(struct carcassonne_map *d, int max_w, int max_h)
 {
     static const int size[][2] = { { 10, 5 }, { 8, 4 }, { 6, 3 } };
     struct bounds b = bounds_of(d->st);
@@ -423,7 +381,7 @@ static bool choose_size(struct map *d, int max_w, int max_h)
 }
 
 /* Arrows beside the numbers say that the map goes on. */
-static void draw_numbers(const struct map *d)
+static void draw_numbers(const struct carcassonne_map *d)
 {
     struct bounds b = bounds_of(d->st);
     char text[24];
@@ -444,7 +402,7 @@ static void draw_numbers(const struct map *d)
 bool draw_carcassonne(const struct scene *s, const struct board_marks *m, int max_w, int max_h,
                       struct draw_grid *out)
 {
-    struct map d = { .s = s, .m = m, .st = s->view, .g = out };
+    struct carcassonne_map d = { .s = s, .m = m, .st = s->view, .g = out };
     bool fits = choose_size(&d, max_w, max_h);
     draw_numbers(&d);
     for (int i = 0; i < d.st->tiles; i++) {
@@ -454,8 +412,8 @@ bool draw_carcassonne(const struct scene *s, const struct board_marks *m, int ma
         draw_kind(&d, x, y, car_kind_at(d.st, i), d.st->rot[i]);
         draw_signs(&d, i);
     }
-    draw_ferries(&d);
-    draw_ingots(&d);
+    CARCASSONNE_EACH_PART(s, part, draw)
+        part->draw(&d);
     draw_figures(&d);
     draw_marks(&d);
     return fits;

@@ -7,7 +7,7 @@
  *   cli_play_screen.c  full-screen mode: panels; cli_play_curses.c puts them on the terminal and reads keys
  *   cli_play_catan.c   what is shown of Catan; cli_draw_catan.c its board; cli_catan.h what its modules add
  *   cli_play_elasund.c what is shown of Elasund; cli_draw_elasund.c its city
- *   cli_play_carcassonne.c, cli_draw_carcassonne.c  the same of Carcassonne and its map
+ *   cli_play_carcassonne.c, cli_draw_carcassonne.c  the same of Carcassonne and its map; cli_carcassonne.h what its modules add
  *
  * A person is shown a scene: the view of one seat, never the state. */
 #ifndef CLI_PLAY_H

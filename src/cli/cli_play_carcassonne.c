@@ -1,6 +1,6 @@
 /* cli_play_carcassonne.c - what the terminal shows of Carcassonne besides the map: seats, the tile in the hand, spots in
  * words, the end. Everything is public in this game; it is read from a view all the same. */
-#include "car.h"
+#include "cli_carcassonne.h"
 #include "cli_draw_carcassonne.h"
 
 #include <stdlib.h>
@@ -49,31 +49,12 @@ static void list_supply(const struct scene *s, int seat, char *buf, size_t cap)
 /* What the modules in play give a seat besides figures. */
 static void list_things(const struct scene *s, int seat, char *buf, size_t cap)
 {
-    const struct car_state *st = state_of(s);
-    struct th_ctx g = context(s);
-    char text[120], n[3][16];
+    char text[120];
     buf[0] = '\0';
-    if (car_plays(&g, CAR_M_GOODS)) {
-        for (int i = 0; i < CAR_GOODS; i++)
-            snprintf(n[i], sizeof n[i], "%d", st->goods[seat][i]);
-        say(s, text, sizeof text, "ui.carcassonne.goods", "a", n[0], "b", n[1], "c", n[2], NULL);
-        append(buf, cap, text);
-    }
-    if (car_plays(&g, CAR_M_GOLD)) {
-        snprintf(n[0], sizeof n[0], "%d", st->gold.held[seat]);
-        say(s, text, sizeof text, "ui.carcassonne.gold", "a", n[0], NULL);
-        append(buf, cap, text);
-    }
-    if (car_plays(&g, CAR_M_MESSENGERS)) {
-        snprintf(n[0], sizeof n[0], "%d", st->points[seat][0]);
-        snprintf(n[1], sizeof n[1], "%d", st->points[seat][1]);
-        say(s, text, sizeof text, "ui.carcassonne.track", "a", n[0], "b", n[1], NULL);
-        append(buf, cap, text);
-    }
-    if (st->robber[seat] != 0) {
-        snprintf(n[0], sizeof n[0], "%d", st->robber[seat] - 1);
-        say(s, text, sizeof text, "ui.carcassonne.robber", "a", n[0], NULL);
-        append(buf, cap, text);
+    CARCASSONNE_EACH_PART(s, part, thing) {
+        part->thing(s, seat, text, sizeof text);
+        if (text[0] != '\0')
+            append(buf, cap, text);
     }
 }
 
@@ -151,34 +132,20 @@ static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w
     return draw_wrap(g, x, y, w, 2, pen(INK_TEXT), line);
 }
 
-/* The message that is to be carried out, 0: none. */
-static int message_of(const struct scene *s)
-{
-    const struct th_flow *flow = &state_of(s)->flow;
-    const struct th_frame *f = flow->depth > 0 ? &flow->stack[flow->depth - 1] : NULL;
-    return f != NULL && f->kind == CAR_F_MESSAGE ? f->n : 0;
-}
-
-static int message(const struct scene *s, struct draw_grid *g, int x, int y, int w)
-{
-    char key[40], n[16], line[PLAY_TEXT];
-    snprintf(n, sizeof n, "%d", message_of(s));
-    snprintf(key, sizeof key, "ui.carcassonne.message.%s", n);
-    say(s, line, sizeof line, "ui.carcassonne.message", "a", n, "b", tr(s->lang, key), NULL);
-    return draw_wrap(g, x, y, w, 4, pen_bold(INK_STRONG, INK_NONE), line);
-}
-
-/* The tile that was drawn, or the message that was. */
+/* The tile that was drawn, and what modules ask about. */
 static int hand(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
     char line[PLAY_TEXT], sides[400];
-    int drawn = state_of(s)->drawn;
-    if (drawn == 0)
-        return message_of(s) > 0 ? message(s, g, x, y, w) : 0;
-    list_sides(s, &car_kind[drawn - 1], sides, sizeof sides);
-    say(s, line, sizeof line, "ui.carcassonne.drawn", "a", car_kind[drawn - 1].id, "b", sides,
-        NULL);
-    return draw_wrap(g, x, y, w, 4, pen_bold(INK_STRONG, INK_NONE), line);
+    int drawn = state_of(s)->drawn, lines = 0;
+    if (drawn != 0) {
+        list_sides(s, &car_kind[drawn - 1], sides, sizeof sides);
+        say(s, line, sizeof line, "ui.carcassonne.drawn", "a", car_kind[drawn - 1].id, "b", sides,
+            NULL);
+        lines += draw_wrap(g, x, y, w, 4, pen_bold(INK_STRONG, INK_NONE), line);
+    }
+    CARCASSONNE_EACH_PART(s, part, hand)
+        lines += part->hand(s, g, x, y + lines, w);
+    return lines;
 }
 
 static int legend(const struct scene *s, struct draw_grid *g, int x, int y, int w)
@@ -309,19 +276,6 @@ static bool retells(const struct th_event *e, const struct th_event *next)
 
 /* -------------------------------------------------------------------- the end */
 
-/* Where points come from; features by their type. */
-enum {
-    PART_MESSAGE = CAR_TYPES,
-    PART_ROBBERY,
-    PART_GOODS,
-    PART_GOLD,
-    PARTS
-};
-_Static_assert((int)PARTS <= (int)PLAY_PARTS, "the tally is too short");
-
-static const char *const part_name[PARTS] = { "other",  "road",    "city",    "field", "monastery",
-                                              "garden", "message", "robbery", "goods", "gold" };
-
 /* The type of a segment by its word, `city2`. */
 static int type_of_word(int word)
 {
@@ -332,21 +286,30 @@ static int type_of_word(int word)
     return CAR_NO_TYPE;
 }
 
+/* Where points come from: 0 .. CAR_TYPES features by their type, then the sources of the expansions. Their names: */
+static const char *part_name(int i)
+{
+    static const char *const feature[CAR_TYPES] = { "other", "road",      "city",
+                                                    "field", "monastery", "garden" };
+    return i < CAR_TYPES ? feature[i] : carcassonne_sources[i - CAR_TYPES].name;
+}
+
+static int n_parts(void)
+{
+    return CAR_TYPES + carcassonne_n_sources;
+}
+
 static void count_event(const struct th_event *e, struct play_tally *t)
 {
     if (e->seat >= TH_SEATS)
         return;
     int *part = t->part[e->seat];
-    switch (e->kind) {
-    case CAR_EV_SCORED:
-    case CAR_EV_FINAL: part[type_of_word(e->a[1])] += e->a[0]; break;
-    case CAR_EV_ACTION:
-    case CAR_EV_INSTEAD: part[PART_MESSAGE] += e->a[1]; break;
-    case CAR_EV_ROBBED: part[PART_ROBBERY] += e->a[1]; break;
-    case CAR_EV_GOODS_END: part[PART_GOODS] += e->a[0]; break;
-    case CAR_EV_GOLD_END: part[PART_GOLD] += e->a[0]; break;
-    default: break;
-    }
+    if (e->kind == CAR_EV_SCORED || e->kind == CAR_EV_FINAL)
+        part[type_of_word(e->a[1])] += e->a[0];
+    for (int i = 0; i < carcassonne_n_sources; i++)
+        for (int k = 0; k < 2; k++)
+            if (carcassonne_sources[i].event[k] == e->kind)
+                part[CAR_TYPES + i] += e->a[carcassonne_sources[i].arg];
 }
 
 /* `roads 12, cities 30`: every source that brought something; what no event explains is the last. */
@@ -355,12 +318,12 @@ static void list_parts(const struct scene *s, const int *part, int points, char 
     char key[48], item[96];
     int rest = points;
     buf[0] = '\0';
-    for (int i = 1; i <= PARTS; i++) {
-        int n = i < PARTS ? part[i] : rest;
+    for (int i = 1; i <= n_parts(); i++) {
+        int n = i < n_parts() ? part[i] : rest;
         rest -= n;
         if (n == 0)
             continue;
-        snprintf(key, sizeof key, "end.carcassonne.part.%s", part_name[i % PARTS]);
+        snprintf(key, sizeof key, "end.carcassonne.part.%s", part_name(i % n_parts()));
         snprintf(item, sizeof item, "%s %d", tr(s->lang, key), n);
         append(buf, cap, item);
     }
