@@ -291,6 +291,20 @@ static void draw_upright(struct island *d, const struct stroke *k, int x, int y)
         draw_line(d, k, x, y + dy, '|', dy == 0);
 }
 
+/* A path that runs inside a hex, to the node in its middle. */
+static bool is_inner(const struct island *d, int e)
+{
+    const uint8_t *hex = d->graph->edge_hex[e];
+    return hex[0] != CAT_NONE && hex[0] == hex[1];
+}
+
+static void draw_inner(struct island *d, const struct stroke *k, int x, int y, int dx, int dy)
+{
+    int n = abs(dx) > abs(dy) ? abs(dx) : abs(dy);
+    for (int i = 2; i < n - 1; i++)
+        draw_line(d, k, x + dx * i / n, y + dy * i / n, '.', i == n / 2);
+}
+
 static void draw_edge(struct island *d, int e)
 {
     int a = d->graph->edge_node[e][0], b = d->graph->edge_node[e][1];
@@ -303,7 +317,9 @@ static void draw_edge(struct island *d, int e)
     struct stroke k = edge_stroke(d, e);
     struct catan_piece piece;
     bool bare = k.mark == 0 && at_sea(d, e); /* its crossings show where it runs */
-    if (!bare && dx == 0)
+    if (is_inner(d, e))
+        draw_inner(d, &k, x, y, dx, dy);
+    else if (!bare && dx == 0)
         draw_upright(d, &k, x, y + d->size.half);
     else if (!bare)
         draw_slanted(d, &k, x, y, dx > 0 ? 1 : -1);
@@ -320,10 +336,11 @@ static void draw_edge(struct island *d, int e)
 /* Does no land touch the crossing? */
 static bool afloat(const struct island *d, int n)
 {
+    const uint8_t *hex = d->graph->node_hex[n];
     for (int i = 0; i < 3; i++)
-        if (!is_sea(d, d->graph->node_hex[n][i]))
+        if (!is_sea(d, hex[i]))
             return false;
-    return true;
+    return hex[0] != CAT_NONE; /* a node amid a hex touches none */
 }
 
 static void draw_node(struct island *d, int n)
@@ -395,6 +412,12 @@ static void place_nodes(struct island *d)
             d->node_y[n] =
                 hex_y(d, h) + (dy[c] > 0 ? 1 : -1) * (d->size.half + far * d->size.slope);
         }
+    }
+    for (int e = 0; e < d->graph->n_edge; e++) {
+        if (!is_inner(d, e))
+            continue;
+        d->node_x[d->graph->edge_node[e][1]] = hex_x(d, d->graph->edge_hex[e][0]);
+        d->node_y[d->graph->edge_node[e][1]] = hex_y(d, d->graph->edge_hex[e][0]);
     }
 }
 

@@ -83,7 +83,8 @@ static void say_hexes(const struct scene *s, const uint8_t *hex, int n, char *bu
 {
     char one[96];
     for (int i = 0; i < n && hex[i] != CAT_NONE; i++) {
-        if (hex[i] >= graph_of(s)->n_map || !cat_is_land(catan_base(s)->terrain[hex[i]]))
+        if (hex[i] >= graph_of(s)->n_map || !cat_is_land(catan_base(s)->terrain[hex[i]]) ||
+            (i > 0 && hex[i] == hex[i - 1])) /* a path inside a hex has it on both sides */
             continue;
         say_hex(s, hex[i], one, sizeof one);
         add_word(buf, cap, ", ", one);

@@ -9,6 +9,7 @@ enum {
     SIDE = 7, /* rows and columns of the map */
     EAST = 1,
     NORTH_EAST = 0,
+    PLAZA = 31,   /* a hex with a node in its middle              */
     VILLAGE = 45, /* a hex and a path with a mark of the module */
     CAMEL = 3,
     TEXT = 1 << 15
@@ -95,6 +96,9 @@ static void make_map(void)
         base()->terrain[h] = CAT_SEA;
         base()->number[h] = 0;
     }
+    t.map.n_plazas = 1;
+    t.map.plazas[0].hex = PLAZA;
+    t.map.plazas[0].corners = 1 << 0 | 1 << 2 | 1 << 4; /* N, SE, SW */
     TAP_EQ(cat_graph_build(&rules()->graph, &t.map), 0, "49 hexes fit the caps of a board");
     base()->terrain[23] = CAT_FOREST, base()->number[23] = 1 << 8;
     base()->terrain[24] = CAT_FIELDS, base()->number[24] = 1 << 4;
@@ -229,6 +233,27 @@ static void test_pieces(void)
     draw_free(&g);
 }
 
+static void test_plaza(void)
+{
+    static char text[TEXT];
+    struct draw_grid g;
+    const struct cat_graph *graph = &rules()->graph;
+    int e = graph->n_edge - 1, x, y, hx, hy; /* to the corner SE */
+    char place[200];
+    base()->edge[e] = 2;
+    draw(120, 60, &(struct board_marks){ .ids = true }, &g, text);
+    look(text);
+    find(text, "n126", &x, &y);
+    find(text, "h31", &hx, &hy);
+    TAP_OK(y == hy - 1 && x >= 0, "a node amid a hex is drawn there (%d,%d)", x, y);
+    TAP_OK(shows(text, "=B="), "and a road to it");
+    draw_free(&g);
+    play_face_catan.place(&t.s, TH_T_EDGE, e, place, sizeof place);
+    TAP_OK(strstr(place, "desert") != NULL && strstr(strstr(place, "desert") + 1, "desert") == NULL,
+           "which lies in one hex (%s)", place);
+    base()->edge[e] = 0;
+}
+
 static void test_marks(void)
 {
     static char text[TEXT];
@@ -293,6 +318,7 @@ int main(void)
     open_table("catan +friendly seats=3");
     test_sea();
     test_pieces();
+    test_plaza();
     test_marks();
     test_unknown(LANG_EN, "sail: path, path (1 wool)", "Blue: sighted h45 (sea, 5 cloth), 3",
                  "Red: choose one of these: sail: path, path (1 wool).");
