@@ -12,7 +12,12 @@
 #include "clauses.h"
 
 /* Classes of open frames; a move kind's .def row names those that take it. */
-enum { CAT_BEFORE = 1, CAT_ACT = 2, CAT_SPECIAL = 4, CAT_VICTIM = 8, CAT_OVER = 16 };
+enum {
+    CAT_BEFORE = 1, CAT_ACT = 2, CAT_SPECIAL = 4, CAT_VICTIM = 8, CAT_OVER = 16,
+    CAT_LAY = 32,   /* what lies on a path, without price: set-up, Road Building       */
+    CAT_MOVER = 64, /* the robber moves, or what else does                             */
+    CAT_SHOPS = CAT_BEFORE | CAT_ACT | CAT_SPECIAL | CAT_VICTIM | CAT_OVER, /* a question there says what cannot be bought */
+};
 
 enum { /* flags of a frame's row */
     CAT_PAID = TH_FAMILY,         /* what is built here costs its price; elsewhere it is free          */
@@ -108,11 +113,13 @@ enum { CAT_NOBODY = 0xff };
 
 /* The rule hooks. Six shapes: veto (first clause wins), any, fold (in module order), sum, note, list. */
 typedef th_clause cat_may_build_fn(const struct th_ctx *g, const struct cat_build *b);
+typedef th_clause cat_may_settle_fn(const struct th_ctx *g, const struct cat_build *b); /* in the set-up */
 typedef th_clause cat_may_remove_fn(const struct th_ctx *g, const struct cat_build *b);
 typedef th_clause cat_may_rob_fn(const struct th_ctx *g, const struct cat_rob *rob);
 typedef th_clause cat_may_win_fn(const struct th_ctx *g, int seat);
 typedef th_clause cat_cuts_route_fn(const struct th_ctx *g, int owner, int node); /* what stops him here */
 typedef bool cat_anchors_fn(const struct th_ctx *g, int owner, int node);
+typedef bool cat_any_edge_fn(const struct th_ctx *g, int seat); /* a place for a piece like a road */
 typedef bool cat_hex_sleeps_fn(const struct th_ctx *g, int hex);
 typedef bool cat_node_sleeps_fn(const struct th_ctx *g, int node);
 typedef void cat_yield_fn(const struct th_ctx *g, struct cat_yield *y);
@@ -135,7 +142,7 @@ enum th_section { TH_SEATS_SECTION, TH_PLACES_SECTION, TH_PIECES_SECTION, TH_TAB
 typedef void cat_describe_fn(const struct th_ctx *g, enum th_section s, struct th_json *out);
 
 #define CAT_HOOKS(HOOK)                                                                                            \
-    HOOK(may_build) HOOK(may_remove) HOOK(may_rob) HOOK(may_win) HOOK(cuts_route) HOOK(anchors) HOOK(hex_sleeps)   \
+    HOOK(may_build) HOOK(may_settle) HOOK(may_remove) HOOK(may_rob) HOOK(may_win) HOOK(cuts_route) HOOK(anchors) HOOK(any_edge) HOOK(hex_sleeps)   \
     HOOK(node_sleeps) HOOK(yield) HOOK(hand_limit) HOOK(target) HOOK(trade_rate) HOOK(edge_worth) HOOK(points)     \
     HOOK(on_built) HOOK(on_removed) HOOK(on_income) HOOK(sees_hand) HOOK(gen) HOOK(hide) HOOK(fill) HOOK(check)    \
     HOOK(derive) HOOK(dump) HOOK(describe)
@@ -255,7 +262,7 @@ th_clause cat_no_town(const struct th_ctx *g, int seat, int node);
 th_clause cat_no_city(const struct th_ctx *g, int seat, int node);
 bool cat_paid_here(const struct th_ctx *g);                        /* does building cost something now?       */
 th_clause cat_no_purchase(const struct th_ctx *g, int seat, int piece); /* why it can be bought nowhere       */
-bool cat_any_road(const struct th_ctx *g, int seat);               /* is there a legal place for a road?      */
+bool cat_any_edge(const struct th_ctx *g, int seat);               /* a legal place for a road, or what else lies on paths? */
 cat_cards cat_node_yield(const struct th_ctx *g, int node);        /* one card of each hex round a node (set-up) */
 void cat_lay_dice(struct th_ctx *g, int seat, int a, int b);        /* they lie: this turn's number               */
 void cat_yields(const struct th_ctx *g, int yield[CAT_OWNERS]);    /* cards that 72 rolls bring on average    */

@@ -16,6 +16,18 @@ static th_clause veto(const struct th_ctx *g, int seat, int piece, int at, bool 
     return 0;
 }
 
+/* Where a module lets nobody begin. */
+static th_clause no_start(const struct th_ctx *g, int seat, int piece, int at)
+{
+    struct cat_build b = { (uint8_t)seat, (uint8_t)piece, (uint8_t)at, true };
+    CAT_EACH(g, may_settle, fn) {
+        th_clause no = fn(g, &b);
+        if (no != 0)
+            return no;
+    }
+    return 0;
+}
+
 void cat_built(struct th_ctx *g, const struct cat_build *b)
 {
     CAT_EACH(g, on_built, fn)
@@ -392,7 +404,7 @@ static th_clause no_track(const struct th_ctx *g, const struct th_frame *f, int 
         return CB_BOARD_06;
     if (end[0] != f->a && end[1] != f->a)
         return cat_ru(g)->params.round[f->n].clause;
-    return cat_land_edge(g, edge) ? 0 : CB_BUILD_04;
+    return cat_land_edge(g, edge) ? no_start(g, f->seat, CAT_ROAD_PIECE, edge) : CB_BUILD_04;
 }
 
 th_clause cat_no_road_move(const struct th_ctx *g, int seat, th_move m)
@@ -432,7 +444,8 @@ static th_clause no_settle(const struct th_ctx *g, const struct th_frame *f, int
     if (round_piece(g, f) != piece)
         return cat_ru(g)->params.round[f->n].clause;
     int left = piece == CAT_CITY_PIECE ? s->cities_left[f->seat] : s->towns_left[f->seat];
-    return left > 0 ? no_spot(s, node) : CB_BUILD_03;
+    th_clause no = left > 0 ? no_spot(s, node) : CB_BUILD_03;
+    return no != 0 ? no : no_start(g, f->seat, piece, node);
 }
 
 th_clause cat_no_town_move(const struct th_ctx *g, int seat, th_move m)
@@ -548,11 +561,21 @@ static void add_roads(const struct th_ctx *g, int seat, struct th_moves *out)
         }
 }
 
-bool cat_any_road(const struct th_ctx *g, int seat)
+static bool any_road(const struct th_ctx *g, int seat)
 {
     const struct cat_base *s = cat_bs(g);
     for (int edge = 0; s->roads_left[seat] > 0 && edge < cat_ru(g)->graph.n_edge; edge++)
         if (cat_no_road(g, seat, edge) == 0)
+            return true;
+    return false;
+}
+
+bool cat_any_edge(const struct th_ctx *g, int seat)
+{
+    if (any_road(g, seat))
+        return true;
+    CAT_EACH(g, any_edge, fn)
+        if (fn(g, seat))
             return true;
     return false;
 }
@@ -603,29 +626,33 @@ void cat_gen_builds(const struct th_ctx *g, int seat, struct th_moves *out)
 void cat_gen_settle(const struct th_ctx *g, const struct th_frame *f, int seat,
                     struct th_moves *out)
 {
-    bool city = round_piece(g, f) == CAT_CITY_PIECE;
     const struct cat_base *s = cat_bs(g);
-    if ((city ? s->cities_left[seat] : s->towns_left[seat]) == 0)
+    int piece = round_piece(g, f), kind = piece == CAT_CITY_PIECE ? CAT_CITY : CAT_TOWN;
+    bool ask = cat_ru(g)->hooks.n_may_settle > 0;
+    if ((piece == CAT_CITY_PIECE ? s->cities_left[seat] : s->towns_left[seat]) == 0)
         return;
     for (int i = 0; i < 2; i++)
-        for (uint64_t w = s->open.w[i]; w != 0; w &= w - 1)
-            th_add(out, th_make(city ? CAT_CITY : CAT_TOWN, 64 * i + __builtin_ctzll(w), 0, 0));
+        for (uint64_t w = s->open.w[i]; w != 0; w &= w - 1) {
+            int node = 64 * i + __builtin_ctzll(w);
+            if (!ask || no_start(g, seat, piece, node) == 0)
+                th_add(out, th_make(kind, node, 0, 0));
+        }
 }
 
 void cat_gen_track(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
 {
     const uint8_t *edge = cat_ru(g)->graph.node_edge[f->a];
-    (void)seat;
     for (int i = 0; edge[i] != CAT_NONE; i++)
         if (no_track(g, f, edge[i]) == 0)
             th_add(out, th_make(CAT_ROAD, edge[i], 0, 0));
+    cat_gen_modules(g, f, seat, out);
 }
 
 /* ------------------------------------------------------- free roads (CB-DEV-07) */
 
 void cat_run_edges(struct th_ctx *g, struct th_frame *f)
 {
-    if (f->n == 0 || !cat_any_road(g, f->seat))
+    if (f->n == 0 || !cat_any_edge(g, f->seat))
         th_pop(g);
     else
         f->actors = (uint8_t)(1U << f->seat);
@@ -633,8 +660,8 @@ void cat_run_edges(struct th_ctx *g, struct th_frame *f)
 
 void cat_gen_edges(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
 {
-    (void)f;
     add_roads(g, seat, out);
+    cat_gen_modules(g, f, seat, out);
     if (cat_no_done(g, seat, 0) == 0)
         th_add(out, th_make(CAT_DONE, 0, 0, 0));
 }

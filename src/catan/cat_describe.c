@@ -204,7 +204,7 @@ static void off(const struct th_ctx *g, int seat, struct th_json *j)
         return;
     const struct th_frame *f = th_top(g);
     const struct th_frame_def *def = th_def(g, f);
-    if (def->open == 0 || (f->actors >> seat & 1) == 0)
+    if ((def->open & CAT_SHOPS) == 0 || (f->actors >> seat & 1) == 0)
         return;
     th_json_open(j, "off", '{');
     for (int piece = CAT_ROAD_PIECE; piece <= CAT_CARD_PIECE; piece++) {

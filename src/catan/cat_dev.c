@@ -83,7 +83,7 @@ th_clause cat_no_roads(const struct th_ctx *g, int seat, th_move m)
     th_clause no = no_card(g, seat, CAT_ROADS_CARD);
     if (no != 0)
         return no;
-    return cat_any_road(g, seat) ? 0 : CB_DEV_07; /* no piece or no place */
+    return cat_any_edge(g, seat) ? 0 : CB_DEV_07; /* no piece or no place */
 }
 
 void cat_do_roads(struct th_ctx *g, int seat, th_move m)

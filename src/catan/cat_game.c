@@ -35,6 +35,8 @@ const char *const cat_piece_name[CAT_PIECE_NB] = { "none", "road", "settlement",
 #define SPECIAL CAT_SPECIAL
 #define VICTIM  CAT_VICTIM
 #define OVER    CAT_OVER
+#define LAY     CAT_LAY
+#define MOVER   CAT_MOVER
 #define PAID    CAT_PAID
 #define FOLLOWS CAT_FOLLOWS
 #include "th_tables.h"

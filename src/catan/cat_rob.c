@@ -76,6 +76,7 @@ void cat_gen_rob(const struct th_ctx *g, const struct th_frame *f, int seat, str
     for (int hex = 0; hex < cat_ru(g)->graph.n_map; hex++)
         if (no_hex(g, seat, hex, f->n == GOES_HOME) == 0)
             th_add(out, th_make(CAT_ROBBER, hex, 0, 0));
+    cat_gen_modules(g, f, seat, out);
 }
 
 th_clause cat_no_robber(const struct th_ctx *g, int seat, th_move m)

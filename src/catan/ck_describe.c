@@ -240,7 +240,7 @@ static void off(const struct th_ctx *g, struct th_json *j)
                  { CK_MV_ACTIVATE, CK_KNIGHT_08 }, { CK_MV_PROMOTE, CK_KNIGHT_10 },
                  { CK_MV_REPAIR, CK_DMG_02 },      { CK_MV_CHASE, CK_ACT_15 } };
     const struct th_frame *f = th_top(g);
-    if (th_def(g, f)->open == 0 || f->seat >= g->flow->seats)
+    if ((th_def(g, f)->open & CAT_SHOPS) == 0 || f->seat >= g->flow->seats)
         return;
     th_json_open(j, "off", '{');
     for (size_t i = 0; i < sizeof buys / sizeof buys[0]; i++) {

@@ -87,17 +87,17 @@ void ck_do_diplomat(struct th_ctx *g, int seat, th_move m)
     if (owner != seat)
         return;
     th_push(g, CK_F_REBUILD, seat, 1U << seat)->a = (int16_t)edge;
-    if (!cat_any_road(g, seat))
+    if (!cat_any_edge(g, seat))
         cat_close_atomic(g);
 }
 
 void ck_gen_rebuild(const struct th_ctx *g, const struct th_frame *f, int seat,
                     struct th_moves *out)
 {
-    (void)f;
     for (int edge = 0; edge < cat_ru(g)->graph.n_edge; edge++)
         if (cat_no_road(g, seat, edge) == 0)
             th_add(out, th_make(CAT_ROAD, edge, 0, 0));
+    cat_gen_modules(g, f, seat, out);
     th_add(out, th_make(CK_MV_NONE, 0, 0, 0));
 }
 

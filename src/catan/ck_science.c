@@ -251,7 +251,7 @@ th_clause ck_no_roads(const struct th_ctx *g, int seat, th_move m)
 {
     th_clause no = ck_no_play(g, seat, CAT_ROADS_CARD);
     (void)m;
-    return no != 0 || cat_any_road(g, seat) ? no : CK_ROAD_02;
+    return no != 0 || cat_any_edge(g, seat) ? no : CK_ROAD_02;
 }
 
 void ck_do_roads(struct th_ctx *g, int seat, th_move m)
@@ -312,6 +312,6 @@ bool ck_can_science(const struct th_ctx *g, int seat, int card)
     case CK_ENGINEER: return any_at_nodes(g, seat, CK_MV_ENGINEER);
     case CK_MEDICINE: return any_at_nodes(g, seat, CK_MV_MEDICINE);
     case CK_SMITH: return ck_any_promotion(g, seat);
-    default: return cat_any_road(g, seat);
+    default: return cat_any_edge(g, seat);
     }
 }

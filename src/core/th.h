@@ -97,7 +97,7 @@ struct th_holds {
 struct th_frame_def {
     const char *name;      /* "catan.owe": prompts, dumps, docs                                     */
     th_clause asks;        /* clause that creates the decision; cited when something else is tried  */
-    uint16_t open;         /* classes of move kinds it takes; 0 = closed, takes `kinds`             */
+    uint16_t open;         /* classes of move kinds it takes, whoever adds them; 0 = closed         */
     uint16_t flags;
     uint8_t owner;         /* module + 1 it comes with, 0 = base                                    */
     const char *stream;    /* chance: name of the random stream its outcomes are drawn from         */
@@ -105,7 +105,7 @@ struct th_frame_def {
     th_gen_fn *gen;
     th_timeout_fn *timeout; /* NULL = first move                                                    */
     th_sane_fn *sane;      /* what the columns below cannot say, after them; NULL = nothing         */
-    uint8_t kinds[8];      /* closed: its own move kinds, 0-terminated                              */
+    uint8_t kinds[8];      /* its own move kinds, 0-terminated                                      */
     uint8_t under[4];      /* kinds + 1 it may lie on, 0-terminated; none named = on any            */
     struct th_holds holds; /* what its fields may hold                                              */
 };
