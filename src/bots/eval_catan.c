@@ -193,27 +193,28 @@ static void count_hand(const struct survey *v, int seat, const struct spots *at,
     const struct cat_params *p = &cat_ru(v->g)->params;
     const struct cat_base *s = v->s;
     int size = cat_hand_size(s, seat), limit = cat_hand_limit(v->g, seat);
-    bool town = s->towns_left[seat] < p->towns && s->cities_left[seat] > 0;
+    bool town = s->left[CAT_TOWN_PIECE][seat] < p->supply[CAT_TOWN_PIECE] &&
+                s->left[CAT_CITY_PIECE][seat] > 0;
     for (int res = 0; res < CAT_RES_NB; res++)
         out[EVAL_CATAN_HAVE_BRICK + res] = (float)cat_count(s->hand[seat], res);
-    out[EVAL_CATAN_TOWNS_LEFT] = s->towns_left[seat];
-    out[EVAL_CATAN_CITIES_LEFT] = s->cities_left[seat];
+    out[EVAL_CATAN_TOWNS_LEFT] = s->left[CAT_TOWN_PIECE][seat];
+    out[EVAL_CATAN_CITIES_LEFT] = s->left[CAT_CITY_PIECE][seat];
     out[EVAL_CATAN_HAND] = (float)(size < limit ? size : limit);
     out[EVAL_CATAN_OVER] = (float)(size > limit ? size - limit : 0);
     if (town) {
         out[EVAL_CATAN_TO_CITY] = progress(s->hand[seat], p->cost[CAT_CITY_PIECE]);
         out[EVAL_CATAN_SWAP_CITY] = by_exchange(v, seat, p->cost[CAT_CITY_PIECE]);
     }
-    if (s->towns_left[seat] > 0 && at->best[0] > 0)
+    if (s->left[CAT_TOWN_PIECE][seat] > 0 && at->best[0] > 0)
         out[EVAL_CATAN_SWAP_TOWN] = by_exchange(v, seat, p->cost[CAT_TOWN_PIECE]);
-    if (s->towns_left[seat] > 0)
+    if (s->left[CAT_TOWN_PIECE][seat] > 0)
         out[EVAL_CATAN_TO_TOWN] = (at->best[0] > 0   ? 1.0F
                                    : at->best[1] > 0 ? 0.5F
                                                      : 0.1F) *
                                   progress(s->hand[seat], p->cost[CAT_TOWN_PIECE]);
     if (cat_deck_size(s) > 0)
         out[EVAL_CATAN_TO_CARD] = progress(s->hand[seat], p->cost[CAT_CARD_PIECE]);
-    if (s->roads_left[seat] > 0)
+    if (s->left[CAT_ROAD_PIECE][seat] > 0)
         out[EVAL_CATAN_TO_ROAD] = progress(s->hand[seat], p->cost[CAT_ROAD_PIECE]);
 }
 

@@ -68,7 +68,7 @@ struct cat_params {
     cat_cards cost[CAT_PIECE_NB];
     cat_cards bank, deck;
     uint8_t target, hand_limit;          /* points to win; cards one may hold on a 7 */
-    uint8_t roads, towns, cities;        /* pieces of each owner                     */
+    uint8_t supply[CAT_PIECE_NB];        /* pieces of each owner                     */
     uint8_t route_min, army_min;
     uint8_t bank_rate;
     uint8_t goods;                       /* card kinds in play                       */
@@ -187,11 +187,27 @@ void cat_between(struct th_ctx *g);
 bool cat_atomic(const struct th_ctx *g);   /* is a frame open that holds titles back?          */
 void cat_close_atomic(struct th_ctx *g);   /* closes a frame flagged ATOMIC; titles are judged now */
 
+/* ---------------------------------------------------------------- pieces */
+
+struct cat_piece { /* a row of cat_pieces.def, or of a module's list */
+    const char *word;
+    uint8_t stands;         /* TH_T_EDGE, TH_T_NODE; TH_T_NONE: not on the board */
+    uint8_t mark, supply;
+    uint8_t move, owner;    /* what builds it; module + 1 it comes with          */
+    th_clause nowhere;      /* cited when no place is left for it                */
+    cat_cards cost;
+};
+extern const struct cat_piece cat_piece[CAT_PIECE_NB];
+
+int cat_piece_on(int stands, int byte); /* the piece on an edge or node with this byte, CAT_NO_PIECE if it is empty */
+bool cat_in_play(const struct th_rules *r, int piece); /* has this table such pieces? */
+
 /* ----------------------------------------------------------------- cards */
 
 #define CAT_LANES 0x0101010101010101u
 static inline int cat_count(cat_cards b, int kind) { return (int)(b >> (8 * kind) & 255); }
-static inline cat_cards cat_some(int kind, int n) { return (cat_cards)n << (8 * kind); }
+#define CAT_SOME(kind, n) ((cat_cards)(n) << (8 * (kind)))
+static inline cat_cards cat_some(int kind, int n) { return CAT_SOME(kind, n); }
 static inline int cat_total(cat_cards b) { return (int)(b * CAT_LANES >> 56); }
 static inline bool cat_covers(cat_cards have, cat_cards need)
 {
@@ -250,12 +266,12 @@ int cat_roads_at(const struct th_ctx *g, int owner, int node);     /* own roads 
 bool cat_blocked(const struct th_ctx *g, int owner, int node); /* somebody else stops owner's roads here     */
 int cat_route_length(const struct th_ctx *g, int owner);           /* longest road, from scratch              */
 int cat_route_grown(const struct th_ctx *g, int owner, int edge);  /* the same, after edge was built          */
-void cat_put_road(struct th_ctx *g, int owner, int edge);
+void cat_put_edge(struct th_ctx *g, int owner, int piece, int edge);
 void cat_put_town(struct th_ctx *g, int owner, int node);
 void cat_put_city(struct th_ctx *g, int owner, int node);
 void cat_built(struct th_ctx *g, const struct cat_build *b);       /* tells the modules: call it last         */
 th_clause cat_no_removal(const struct th_ctx *g, const struct cat_build *b); /* vetoes of modules             */
-void cat_take_road(struct th_ctx *g, int edge);                    /* back to its owner's supply              */
+void cat_take_edge(struct th_ctx *g, int edge);                    /* back to its owner's supply              */
 void cat_lower_city(struct th_ctx *g, int node);                   /* a settlement stands there instead       */
 th_clause cat_no_road(const struct th_ctx *g, int seat, int edge); /* place and supply, not price            */
 th_clause cat_no_town(const struct th_ctx *g, int seat, int node);

@@ -111,7 +111,7 @@ static th_clause no_way(const struct th_ctx *g, int seat, int edge)
 th_clause cat_no_road(const struct th_ctx *g, int seat, int edge)
 {
     const struct cat_base *s = cat_bs(g);
-    if (s->roads_left[seat] == 0)
+    if (s->left[CAT_ROAD_PIECE][seat] == 0)
         return CB_BUILD_03;
     if (s->edge[edge] != 0)
         return CB_BOARD_06;
@@ -130,7 +130,7 @@ static th_clause no_spot(const struct cat_base *s, int node)
 th_clause cat_no_town(const struct th_ctx *g, int seat, int node)
 {
     const struct cat_base *s = cat_bs(g);
-    if (s->towns_left[seat] == 0)
+    if (s->left[CAT_TOWN_PIECE][seat] == 0)
         return CB_BUILD_03;
     th_clause no = no_spot(s, node);
     if (no != 0)
@@ -143,7 +143,7 @@ th_clause cat_no_town(const struct th_ctx *g, int seat, int node)
 th_clause cat_no_city(const struct th_ctx *g, int seat, int node)
 {
     const struct cat_base *s = cat_bs(g);
-    if (s->cities_left[seat] == 0)
+    if (s->left[CAT_CITY_PIECE][seat] == 0)
         return CB_BUILD_03;
     if (s->node[node] != seat + 1) /* an own settlement, not a city */
         return CB_BUILD_09;
@@ -158,9 +158,20 @@ static void add_edges(struct cat_edges *set, const struct cat_edges *more)
         set->w[i] |= more->w[i];
 }
 
+/* Does an own piece of the roads' class touch this crossing? (CS-SHIP-04: roads do not go on from ships) */
+static bool has_road(const struct th_ctx *g, int owner, int node)
+{
+    const uint8_t *edge = cat_ru(g)->graph.node_edge[node];
+    for (int i = 0; edge[i] != CAT_NONE; i++)
+        if ((cat_bs(g)->edge[edge[i]] & (CAT_OWNER_BITS | CAT_WATER)) == owner + 1)
+            return true;
+    return false;
+}
+
 static bool leads_on(const struct th_ctx *g, int owner, int node)
 {
-    bool reached = cat_has_node(&cat_bs(g)->net[owner], node) && !cat_blocked(g, owner, node);
+    bool reached = cat_has_node(&cat_bs(g)->net[owner], node) && has_road(g, owner, node) &&
+                   !cat_blocked(g, owner, node);
     return reached || anchored(g, owner, node);
 }
 
@@ -206,7 +217,7 @@ static void rebuild_edges(struct th_ctx *g)
         if (s->edge[e] == 0)
             continue;
         s->taken.w[e >> 6] |= (uint64_t)1 << (e & 63);
-        s->roads_left[owner]--;
+        s->left[cat_piece_on(TH_T_EDGE, s->edge[e])][owner]--;
         cat_put_node(&s->net[owner], gr->edge_node[e][0]);
         cat_put_node(&s->net[owner], gr->edge_node[e][1]);
     }
@@ -225,26 +236,19 @@ static void rebuild_nodes(struct th_ctx *g)
             continue;
         close_spots(g, n);
         open_ports(g, owner, n);
-        if ((s->node[n] & CAT_CITY_BIT) != 0)
-            s->cities_left[owner]--;
-        else
-            s->towns_left[owner]--;
+        s->left[cat_piece_on(TH_T_NODE, s->node[n])][owner]--;
     }
 }
 
 void cat_rebuild(struct th_ctx *g)
 {
     struct cat_base *s = cat_bs(g);
-    const struct cat_params *p = &cat_ru(g)->params;
     s->open = (struct cat_nodes){ { 0 } };
     s->taken = (struct cat_edges){ { 0 } };
     memset(s->net, 0, sizeof s->net);
     memset(s->ports, 0, sizeof s->ports);
-    for (int i = 0; i < cat_ru(g)->owners; i++) {
-        s->roads_left[i] = p->roads;
-        s->towns_left[i] = p->towns;
-        s->cities_left[i] = p->cities;
-    }
+    for (int piece = 0; piece < CAT_PIECE_NB; piece++)
+        memset(s->left[piece], cat_ru(g)->params.supply[piece], cat_ru(g)->owners);
     rebuild_edges(g);
     rebuild_nodes(g);
     for (int i = 0; i < cat_ru(g)->owners; i++) {
@@ -255,22 +259,23 @@ void cat_rebuild(struct th_ctx *g)
 
 /* -------------------------------------------------------------- putting down */
 
-void cat_put_road(struct th_ctx *g, int owner, int edge)
+/* A piece of any class; what of modules grows from it they see to in on_built. */
+void cat_put_edge(struct th_ctx *g, int owner, int piece, int edge)
 {
     struct cat_base *s = cat_bs(g);
     const struct cat_graph *gr = &cat_ru(g)->graph;
-    s->edge[edge] = (uint8_t)(owner + 1);
+    s->edge[edge] = (uint8_t)((owner + 1) | cat_piece[piece].mark);
     s->taken.w[edge >> 6] |= (uint64_t)1 << (edge & 63);
-    s->roads_left[owner]--;
+    s->left[piece][owner]--;
     for (int i = 0; i < 2; i++) {
         int n = gr->edge_node[edge][i];
         cat_put_node(&s->net[owner], n);
-        if (!cat_blocked(g, owner, n))
+        if ((s->edge[edge] & CAT_WATER) == 0 && !cat_blocked(g, owner, n))
             add_edges(&s->near[owner], &gr->node_edges[n]);
     }
     s->route[owner] = (uint8_t)cat_route_grown(g, owner, edge);
     s->dirty |= CAT_DIRTY_ROUTE;
-    th_emit(g, CAT_EV_BUILT, owner, { CAT_ROAD_PIECE, (int16_t)edge });
+    th_emit(g, CAT_EV_BUILT, owner, { (int16_t)piece, (int16_t)edge });
 }
 
 /* Only the paths at this crossing can have become near or far. */
@@ -304,15 +309,37 @@ void cat_recut(struct th_ctx *g, int owner, int node)
     }
 }
 
-void cat_put_town(struct th_ctx *g, int owner, int node)
+/* An own building joins pieces of different classes to one trail (CS-ROUTE-07). */
+static void join_classes(struct th_ctx *g, int owner, int node)
+{
+    struct cat_base *s = cat_bs(g);
+    const uint8_t *edge = cat_ru(g)->graph.node_edge[node];
+    bool land = has_road(g, owner, node), water = false;
+    for (int i = 0; edge[i] != CAT_NONE; i++)
+        water |= (s->edge[edge[i]] & (CAT_OWNER_BITS | CAT_WATER)) == (CAT_WATER | (owner + 1));
+    if (!land || !water)
+        return;
+    s->route[owner] = (uint8_t)cat_route_length(g, owner);
+    s->dirty |= CAT_DIRTY_ROUTE;
+}
+
+/* A first building at a crossing, whatever it is. */
+static void occupy(struct th_ctx *g, int owner, int node)
 {
     struct cat_base *s = cat_bs(g);
     s->node[node] = (uint8_t)(owner + 1);
-    s->towns_left[owner]--;
     close_spots(g, node);
     open_ports(g, owner, node);
     add_edges(&s->near[owner], &cat_ru(g)->graph.node_edges[node]);
     cat_recut(g, owner, node);
+    join_classes(g, owner, node);
+}
+
+void cat_put_town(struct th_ctx *g, int owner, int node)
+{
+    struct cat_base *s = cat_bs(g);
+    occupy(g, owner, node);
+    s->left[CAT_TOWN_PIECE][owner]--;
     s->dirty |= CAT_DIRTY_POINTS;
     th_emit(g, CAT_EV_BUILT, owner, { CAT_TOWN_PIECE, (int16_t)node });
 }
@@ -321,16 +348,12 @@ void cat_put_town(struct th_ctx *g, int owner, int node)
 void cat_put_city(struct th_ctx *g, int owner, int node)
 {
     struct cat_base *s = cat_bs(g);
-    if (s->node[node] == 0) {
-        s->node[node] = (uint8_t)(owner + 1);
-        close_spots(g, node);
-        open_ports(g, owner, node);
-        add_edges(&s->near[owner], &cat_ru(g)->graph.node_edges[node]);
-        cat_recut(g, owner, node);
-    } else
-        s->towns_left[owner]++;
+    if (s->node[node] == 0)
+        occupy(g, owner, node);
+    else
+        s->left[CAT_TOWN_PIECE][owner]++;
     s->node[node] |= CAT_CITY_BIT;
-    s->cities_left[owner]--;
+    s->left[CAT_CITY_PIECE][owner]--;
     s->dirty |= CAT_DIRTY_POINTS;
     th_emit(g, CAT_EV_BUILT, owner, { CAT_CITY_PIECE, (int16_t)node });
 }
@@ -354,14 +377,14 @@ static void removed(struct th_ctx *g, int owner, int piece, int at)
         fn(g, &b);
 }
 
-void cat_take_road(struct th_ctx *g, int edge)
+void cat_take_edge(struct th_ctx *g, int edge)
 {
     struct cat_base *s = cat_bs(g);
     const struct cat_graph *gr = &cat_ru(g)->graph;
-    int owner = cat_edge_owner(s, edge);
+    int owner = cat_edge_owner(s, edge), piece = cat_piece_on(TH_T_EDGE, s->edge[edge]);
     s->edge[edge] = 0;
     s->taken.w[edge >> 6] &= ~((uint64_t)1 << (edge & 63));
-    s->roads_left[owner]++;
+    s->left[piece][owner]++;
     s->net[owner] = (struct cat_nodes){ { 0 } };
     for (int e = 0; e < gr->n_edge; e++)
         for (int i = 0; i < 2 && cat_edge_owner(s, e) == owner; i++)
@@ -369,17 +392,17 @@ void cat_take_road(struct th_ctx *g, int edge)
     cat_rebuild_near(g, owner);
     s->route[owner] = (uint8_t)cat_route_length(g, owner);
     s->dirty |= CAT_DIRTY_ROUTE;
-    removed(g, owner, CAT_ROAD_PIECE, edge);
+    removed(g, owner, piece, edge);
 }
 
 void cat_lower_city(struct th_ctx *g, int node)
 {
     struct cat_base *s = cat_bs(g);
     int owner = cat_node_owner(s, node);
-    th_assert(s->towns_left[owner] > 0);
+    th_assert(s->left[CAT_TOWN_PIECE][owner] > 0);
     s->node[node] = (uint8_t)(owner + 1);
-    s->cities_left[owner]++;
-    s->towns_left[owner]--;
+    s->left[CAT_CITY_PIECE][owner]++;
+    s->left[CAT_TOWN_PIECE][owner]--;
     s->dirty |= CAT_DIRTY_POINTS;
     removed(g, owner, CAT_CITY_PIECE, node);
 }
@@ -398,7 +421,7 @@ static void pay_here(struct th_ctx *g, int seat, int piece)
 static th_clause no_track(const struct th_ctx *g, const struct th_frame *f, int edge)
 {
     const uint8_t *end = cat_ru(g)->graph.edge_node[edge];
-    if (cat_bs(g)->roads_left[f->seat] == 0)
+    if (cat_bs(g)->left[CAT_ROAD_PIECE][f->seat] == 0)
         return CB_BUILD_03;
     if (cat_bs(g)->edge[edge] != 0)
         return CB_BOARD_06;
@@ -422,7 +445,7 @@ void cat_do_road(struct th_ctx *g, int seat, th_move m)
     int edge = th_arg(m, 0);
     bool is_free = !cat_paid_here(g);
     pay_here(g, seat, CAT_ROAD_PIECE);
-    cat_put_road(g, seat, edge);
+    cat_put_edge(g, seat, CAT_ROAD_PIECE, edge);
     if (f->kind == CAT_F_EDGES) {
         f->n--;
         f->m++;
@@ -443,8 +466,7 @@ static th_clause no_settle(const struct th_ctx *g, const struct th_frame *f, int
     const struct cat_base *s = cat_bs(g);
     if (round_piece(g, f) != piece)
         return cat_ru(g)->params.round[f->n].clause;
-    int left = piece == CAT_CITY_PIECE ? s->cities_left[f->seat] : s->towns_left[f->seat];
-    th_clause no = left > 0 ? no_spot(s, node) : CB_BUILD_03;
+    th_clause no = s->left[piece][f->seat] > 0 ? no_spot(s, node) : CB_BUILD_03;
     return no != 0 ? no : no_start(g, f->seat, piece, node);
 }
 
@@ -521,24 +543,29 @@ void cat_do_buy(struct th_ctx *g, int seat, th_move m)
     built(g, seat, CAT_CARD_PIECE, 0, false);
 }
 
+/* Nothing leads there: no use to ask what else is true of the place. */
+static bool out_of_reach(const struct cat_base *s, int seat, int stands, int at)
+{
+    return stands == TH_T_NODE && s->node[at] == 0 && !cat_has_node(&s->net[seat], at);
+}
+
 /* The clause that keeps a seat from buying this piece anywhere now, 0 when it can. Of many places that are forbidden for
- * different reasons the one that says most counts: supply, a module's veto or the distance rule before "not connected". */
+ * different reasons the one that says most counts: price, supply, a module's veto or the distance rule before
+ * "not connected". */
 th_clause cat_no_purchase(const struct th_ctx *g, int seat, int piece)
 {
-    const struct cat_graph *gr = &cat_ru(g)->graph;
-    if (piece == CAT_CARD_PIECE)
-        return cat_no_buy(g, seat, 0);
-    bool road = piece == CAT_ROAD_PIECE, town = piece == CAT_TOWN_PIECE;
-    th_clause usual = road ? CB_BUILD_04 : town ? CB_BUILD_06 : CB_BUILD_09, found = usual;
-    for (int at = 0; at < (road ? gr->n_edge : gr->n_node); at++) {
-        if (town && !cat_has_node(&cat_bs(g)->net[seat], at))
-            continue; /* out of reach: CB-BUILD-06 whatever else is true of it */
-        th_clause no = road   ? cat_no_road(g, seat, at)
-                       : town ? cat_no_town(g, seat, at)
-                              : cat_no_city(g, seat, at);
-        if (no == 0)
-            return no_price(g, seat, piece);
-        if (no != CB_BOARD_06 && no != usual)
+    const struct cat_piece *row = &cat_piece[piece];
+    const struct th_move_def *move = &g->rules->move[row->move];
+    if (row->stands == TH_T_NONE)
+        return move->no(g, seat, th_make(row->move, 0, 0, 0));
+    th_clause found = row->nowhere;
+    for (int at = 0; at < g->rules->range[row->stands]; at++) {
+        if (out_of_reach(cat_bs(g), seat, row->stands, at))
+            continue;
+        th_clause no = move->no(g, seat, th_make(row->move, at, 0, 0));
+        if (no == 0 || no == CB_BUILD_01)
+            return no;
+        if (no != CB_BOARD_06 && no != row->nowhere)
             found = no;
     }
     return found;
@@ -551,7 +578,7 @@ static void add_roads(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     const struct cat_base *s = cat_bs(g);
     bool ask = cat_ru(g)->hooks.n_may_build > 0;
-    if (s->roads_left[seat] == 0)
+    if (s->left[CAT_ROAD_PIECE][seat] == 0)
         return;
     for (int i = 0; i < 3; i++)
         for (uint64_t w = s->near[seat].w[i] & ~s->taken.w[i]; w != 0; w &= w - 1) {
@@ -564,7 +591,7 @@ static void add_roads(const struct th_ctx *g, int seat, struct th_moves *out)
 static bool any_road(const struct th_ctx *g, int seat)
 {
     const struct cat_base *s = cat_bs(g);
-    for (int edge = 0; s->roads_left[seat] > 0 && edge < cat_ru(g)->graph.n_edge; edge++)
+    for (int edge = 0; s->left[CAT_ROAD_PIECE][seat] > 0 && edge < cat_ru(g)->graph.n_edge; edge++)
         if (cat_no_road(g, seat, edge) == 0)
             return true;
     return false;
@@ -584,7 +611,7 @@ static void add_towns(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     const struct cat_base *s = cat_bs(g);
     bool ask = cat_ru(g)->hooks.n_may_build > 0;
-    if (s->towns_left[seat] == 0)
+    if (s->left[CAT_TOWN_PIECE][seat] == 0)
         return;
     for (int i = 0; i < 2; i++)
         for (uint64_t w = s->open.w[i] & s->net[seat].w[i]; w != 0; w &= w - 1) {
@@ -598,8 +625,8 @@ static void add_cities(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     const struct cat_base *s = cat_bs(g);
     const struct cat_params *p = &cat_ru(g)->params;
-    int standing = p->towns - s->towns_left[seat];
-    if (s->cities_left[seat] == 0)
+    int standing = p->supply[CAT_TOWN_PIECE] - s->left[CAT_TOWN_PIECE][seat];
+    if (s->left[CAT_CITY_PIECE][seat] == 0)
         return;
     for (int node = 0; standing > 0; node++) {
         if (s->node[node] != seat + 1)
@@ -627,9 +654,9 @@ void cat_gen_settle(const struct th_ctx *g, const struct th_frame *f, int seat,
                     struct th_moves *out)
 {
     const struct cat_base *s = cat_bs(g);
-    int piece = round_piece(g, f), kind = piece == CAT_CITY_PIECE ? CAT_CITY : CAT_TOWN;
+    int piece = round_piece(g, f), kind = cat_piece[piece].move;
     bool ask = cat_ru(g)->hooks.n_may_settle > 0;
-    if ((piece == CAT_CITY_PIECE ? s->cities_left[seat] : s->towns_left[seat]) == 0)
+    if (s->left[piece][seat] == 0)
         return;
     for (int i = 0; i < 2; i++)
         for (uint64_t w = s->open.w[i]; w != 0; w &= w - 1) {

@@ -139,7 +139,7 @@ bool cat_sane_round(const struct th_ctx *g, const struct th_frame *f)
 
 bool cat_sane_track(const struct th_ctx *g, const struct th_frame *f)
 {
-    return cat_sane_round(g, f) && cat_bs(g)->roads_left[f->seat] > 0;
+    return cat_sane_round(g, f) && cat_bs(g)->left[CAT_ROAD_PIECE][f->seat] > 0;
 }
 
 /* What follows is a frame that says so in its row. */

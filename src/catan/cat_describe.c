@@ -68,6 +68,15 @@ static void rates(const struct th_ctx *g, int seat, struct th_json *j)
     th_json_close(j, '}');
 }
 
+static void supply(const struct th_ctx *g, int seat, struct th_json *j)
+{
+    th_json_open(j, "left", '{');
+    for (int p = 0; p < CAT_PIECE_NB; p++)
+        if (cat_in_play(g->rules, p) && cat_piece[p].stands != TH_T_NONE)
+            th_json_int(j, cat_piece[p].word, cat_bs(g)->left[p][seat]);
+    th_json_close(j, '}');
+}
+
 static void one_seat(const struct th_ctx *g, int seat, const int yield[CAT_OWNERS],
                      struct th_json *j)
 {
@@ -85,9 +94,7 @@ static void one_seat(const struct th_ctx *g, int seat, const int yield[CAT_OWNER
     bundle(j, "fresh", cat_dev_name, s->fresh[seat], s->fresh_unk[seat]);
     th_json_int(j, "knights", s->knights[seat]);
     th_json_int(j, "route", s->route[seat]);
-    th_json_int(j, "roads_left", s->roads_left[seat]);
-    th_json_int(j, "settlements_left", s->towns_left[seat]);
-    th_json_int(j, "cities_left", s->cities_left[seat]);
+    supply(g, seat, j);
     rates(g, seat, j);
     th_json_int(j, "yield", yield[seat]);
     if (s->owe[seat] > 0)
@@ -145,17 +152,19 @@ static void piece(struct th_json *j, const char *kind, const char *at, int owner
     th_json_close(j, '}');
 }
 
+/* Everything that stands on paths, then on crossings. */
 static void pieces(const struct th_ctx *g, struct th_json *j)
 {
     const struct cat_base *s = cat_bs(g);
     const struct cat_graph *gr = &cat_ru(g)->graph;
     char buf[8];
     for (int e = 0; e < gr->n_edge; e++)
-        if (s->edge[e] != 0 && s->edge[e] <= CAT_OWNER_BITS)
-            piece(j, "road", id(buf, 'e', e), cat_edge_owner(s, e));
+        if (s->edge[e] != 0)
+            piece(j, cat_piece[cat_piece_on(TH_T_EDGE, s->edge[e])].word, id(buf, 'e', e),
+                  cat_edge_owner(s, e));
     for (int n = 0; n < gr->n_node; n++)
         if (s->node[n] != 0)
-            piece(j, (s->node[n] & CAT_CITY_BIT) != 0 ? "city" : "settlement", id(buf, 'n', n),
+            piece(j, cat_piece[cat_piece_on(TH_T_NODE, s->node[n])].word, id(buf, 'n', n),
                   cat_node_owner(s, n));
     if (s->robber != 0)
         piece(j, "robber", id(buf, 'h', s->robber - 1), -1);
@@ -164,8 +173,9 @@ static void pieces(const struct th_ctx *g, struct th_json *j)
 static void costs(const struct th_ctx *g, struct th_json *j)
 {
     th_json_open(j, "costs", '{');
-    for (int p = CAT_ROAD_PIECE; p <= CAT_CARD_PIECE; p++)
-        bundle(j, cat_piece_name[p], cat_res_name, cat_ru(g)->params.cost[p], 0);
+    for (int p = 0; p < CAT_PIECE_NB; p++)
+        if (cat_in_play(g->rules, p))
+            bundle(j, cat_piece[p].word, cat_res_name, cat_ru(g)->params.cost[p], 0);
     th_json_close(j, '}');
 }
 
@@ -196,10 +206,6 @@ static void table(const struct th_ctx *g, struct th_json *j)
  * it takes no purchases (before the roll, say). */
 static void off(const struct th_ctx *g, int seat, struct th_json *j)
 {
-    static const uint8_t word[] = { [CAT_ROAD_PIECE] = CAT_ROAD,
-                                    [CAT_TOWN_PIECE] = CAT_TOWN,
-                                    [CAT_CITY_PIECE] = CAT_CITY,
-                                    [CAT_CARD_PIECE] = CAT_BUY };
     if (seat >= g->flow->seats || g->flow->depth == 0)
         return;
     const struct th_frame *f = th_top(g);
@@ -207,11 +213,14 @@ static void off(const struct th_ctx *g, int seat, struct th_json *j)
     if ((def->open & CAT_SHOPS) == 0 || (f->actors >> seat & 1) == 0)
         return;
     th_json_open(j, "off", '{');
-    for (int piece = CAT_ROAD_PIECE; piece <= CAT_CARD_PIECE; piece++) {
-        bool taken = (g->rules->move[word[piece]].classes & def->open) != 0;
-        th_clause no = taken ? cat_no_purchase(g, seat, piece) : th_asks(g->rules, f);
+    for (int piece = 0; piece < CAT_PIECE_NB; piece++) {
+        int move = cat_piece[piece].move;
+        if (!cat_in_play(g->rules, piece))
+            continue;
+        th_clause no =
+            th_takes(g, f, move) ? cat_no_purchase(g, seat, piece) : th_asks(g->rules, f);
         if (no != 0)
-            th_json_str(j, g->rules->game->moves[word[piece]].word, th_clause_id(no));
+            th_json_str(j, g->rules->game->moves[move].word, th_clause_id(no));
     }
     th_json_close(j, '}');
 }

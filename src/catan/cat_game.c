@@ -16,6 +16,11 @@ const char *const cat_card_name[CAT_CARD_NB] = { "knight", "road_building", "ple
 #include "cat_modules.def"
 #undef CARD_NAME
 };
+const char *const cat_piece_name[CAT_PIECE_NB] = { "none",
+#define PIECE_OF(owner, kind, word, ...) word,
+#include "cat_modules.def"
+#undef PIECE_OF
+};
 const char *const cat_track_name[CAT_TRACK_NB] = {
 #define TRACK_NAME(kind, name) name,
 #include "cat_modules.def"
@@ -26,7 +31,6 @@ const char *const cat_terrain_name[CAT_TERRAIN_NB] = { "none",   "hills",     "f
                                                        "fields", "mountains", "desert", "sea" };
 const char *const cat_dev_name[CAT_KINDS] = { "knight", "road_building", "plenty", "monopoly",
                                               "point" };
-const char *const cat_piece_name[CAT_PIECE_NB] = { "none", "road", "settlement", "city", "card" };
 
 /* -------------------------------------------------------------------- lists */
 
@@ -40,6 +44,16 @@ const char *const cat_piece_name[CAT_PIECE_NB] = { "none", "road", "settlement",
 #define PAID    CAT_PAID
 #define FOLLOWS CAT_FOLLOWS
 #include "th_tables.h"
+
+/* clang-format off */
+#define COST(kind, n) CAT_SOME(CAT_##kind, n)
+const struct cat_piece cat_piece[CAT_PIECE_NB] = {
+#define PIECE_OF(owner, kind, word, stands, mark, supply, cost, move, nowhere)                                      \
+    [kind] = { word, stands, mark, supply, move, owner, nowhere, cost },
+#include TH_LISTS
+#undef PIECE_OF
+};
+/* clang-format on */
 
 static const struct cat_module *const module[CAT_MODULES] = {
 #define MODULE_OF(ID, object, ...) &object,
@@ -59,9 +73,6 @@ static void base_params(struct cat_params *p)
                 cat_some(CAT_POINT_CARD, 5), /* CB-SETUP-04 */
         .target = 10,
         .hand_limit = 7,
-        .roads = 15,
-        .towns = 5,
-        .cities = 4, /* CB-SETUP-02 */
         .start_points = 2,
         .route_min = 5,
         .army_min = 3,
@@ -77,11 +88,29 @@ static void base_params(struct cat_params *p)
         .round = { { CAT_TOWN_PIECE, 0, 0, CB_SETUP_08 },
                    { CAT_TOWN_PIECE, 1, 1, CB_SETUP_09 } }, /* pays: CB-SETUP-10 */
     };
-    p->cost[CAT_ROAD_PIECE] = cat_some(CAT_BRICK, 1) + cat_some(CAT_LUMBER, 1);
-    p->cost[CAT_TOWN_PIECE] =
-        p->cost[CAT_ROAD_PIECE] + cat_some(CAT_WOOL, 1) + cat_some(CAT_GRAIN, 1);
-    p->cost[CAT_CITY_PIECE] = cat_some(CAT_GRAIN, 2) + cat_some(CAT_ORE, 3);
-    p->cost[CAT_CARD_PIECE] = cat_some(CAT_WOOL, 1) + cat_some(CAT_GRAIN, 1) + cat_some(CAT_ORE, 1);
+}
+
+/* Every piece of the base and of the modules: its price, and how many of it each colour has. */
+static void lay_out_pieces(struct cat_params *p)
+{
+    for (int i = 0; i < CAT_PIECE_NB; i++) {
+        p->cost[i] = cat_piece[i].cost;
+        p->supply[i] = cat_piece[i].supply;
+    }
+}
+
+bool cat_in_play(const struct th_rules *r, int piece)
+{
+    int owner = cat_piece[piece].owner;
+    return piece != CAT_NO_PIECE && (owner == 0 || cat_module_on(r, owner - 1));
+}
+
+int cat_piece_on(int stands, int byte)
+{
+    for (int i = CAT_NO_PIECE + 1; i < CAT_PIECE_NB && byte != 0; i++)
+        if (cat_piece[i].stands == stands && cat_piece[i].mark == (byte & ~CAT_OWNER_BITS))
+            return i;
+    return CAT_NO_PIECE;
 }
 
 /* Copies a module's hooks into the flat lists. */
@@ -137,6 +166,7 @@ static int build(struct th_rules *r, const struct th_setup *setup, struct th_why
     if (th_setup_check(setup, why) != 0)
         return -1;
     base_params(&ru->params);
+    lay_out_pieces(&ru->params);
     ru->owners = (uint8_t)setup->seats;
     for (int i = 0; i < CAT_MODULES; i++) {
         if ((setup->modules >> i & 1) == 0)

@@ -1,7 +1,7 @@
 /* cat_route.c - the length of the longest road: the longest trail over an owner's roads.
  *
  * A trail uses each road once and may visit a crossing again (CB-LR-01); it may end at, but not pass through, a crossing
- * where somebody else blocks (CB-LR-03). Classes of edges (bits 4-7 of edge[]) change only at an own building.
+ * where somebody else blocks (CB-LR-03). The class of an edge (CAT_WATER) changes only at an own building.
  *
  * A longest trail starts at a blocked crossing or one with an odd number of roads: from any other it could be extended,
  * or it is closed and may as well start at such a crossing of its own. Rings without one are walked from anywhere. */
@@ -43,7 +43,7 @@ static bool goes_on(const struct walk *w, int node, int in, int out)
         return false;
     if (in == CAT_NONE)
         return true;
-    bool same_class = ((s->edge[in] ^ s->edge[out]) & ~CAT_OWNER_BITS) == 0;
+    bool same_class = ((s->edge[in] ^ s->edge[out]) & CAT_WATER) == 0;
     return (same_class || cat_node_owner(s, node) == w->owner) &&
            !cat_blocked(w->g, w->owner, node);
 }
@@ -96,7 +96,7 @@ static bool is_start(const struct walk *w, int node)
     int classes = 0;
     for (int i = 0; edge[i] != CAT_NONE; i++)
         if (cat_edge_owner(s, edge[i]) == w->owner)
-            classes |= 1 << (s->edge[edge[i]] >> 4);
+            classes |= (s->edge[edge[i]] & CAT_WATER) != 0 ? 2 : 1;
     bool changes = (classes & (classes - 1)) != 0; /* where not every trail can pass */
     return cat_roads_at(w->g, w->owner, node) % 2 == 1 || changes ||
            cat_blocked(w->g, w->owner, node);

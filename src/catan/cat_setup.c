@@ -59,8 +59,8 @@ static void lay_start(struct th_ctx *g)
         int seat = p->seat + g->flow->seats - colours;
         if (seat < 0)
             continue;
-        if (p->piece == CAT_ROAD_PIECE)
-            cat_put_road(g, seat, p->place);
+        if (cat_piece[p->piece].stands == TH_T_EDGE)
+            cat_put_edge(g, seat, p->piece, p->place);
         else
             cat_put_town(g, seat, p->place);
         if (p->pays)

@@ -37,7 +37,13 @@ enum cat_terrain { /* 1..5 give resource 0..4 */
 
 enum cat_dev { CAT_KNIGHT_CARD, CAT_ROADS_CARD, CAT_PLENTY_CARD, CAT_MONOPOLY_CARD, CAT_POINT_CARD, CAT_DEV_NB };
 
-enum cat_piece { CAT_NO_PIECE, CAT_ROAD_PIECE, CAT_TOWN_PIECE, CAT_CITY_PIECE, CAT_CARD_PIECE, CAT_PIECE_NB };
+enum cat_piece_kind { /* what can be built or bought */
+    CAT_NO_PIECE,
+#define PIECE_OF(owner, kind, ...) kind,
+#include "cat_modules.def"
+#undef PIECE_OF
+    CAT_PIECE_NB
+};
 
 enum cat_harbour { CAT_ANY_HARBOUR = CAT_KINDS, CAT_HARBOUR_KINDS }; /* 0..7: the kind it trades 2:1 */
 
@@ -76,12 +82,12 @@ struct cat_base {
     uint16_t number[CAT_HEXES];         /* mask of the totals 2..12 that make the hex produce   */
     uint8_t terrain[CAT_HEXES];
     uint8_t node[CAT_NODES];            /* 0, or owner + 1, | CAT_CITY_BIT for a city           */
-    uint8_t edge[CAT_EDGES];            /* 0, or owner + 1; modules keep other classes in bits 4-7 */
+    uint8_t edge[CAT_EDGES];            /* 0, or owner + 1, with the mark of its piece          */
     uint8_t harbour[CAT_HARBOURS];      /* edge + 1, 0 = none                                   */
     uint8_t harbour_kind[CAT_HARBOURS]; /* enum cat_harbour                                     */
 
     uint8_t hand_unk[CAT_OWNERS], pend_unk[CAT_OWNERS], dev_unk[CAT_OWNERS], fresh_unk[CAT_OWNERS];
-    uint8_t roads_left[CAT_OWNERS], towns_left[CAT_OWNERS], cities_left[CAT_OWNERS]; /* derived */
+    uint8_t left[CAT_PIECE_NB][CAT_OWNERS]; /* derived: pieces in the supply                    */
     uint8_t route[CAT_OWNERS];          /* derived: length of the longest road                  */
     uint8_t ports[CAT_OWNERS];          /* derived: bit k = 2:1 harbour of kind k; bit 7 = 3:1  */
     uint8_t knights[CAT_OWNERS];        /* played                                               */
@@ -100,7 +106,12 @@ struct cat_base {
     uint8_t spare[1];
 };
 
-enum { CAT_CITY_BIT = 0x80, CAT_OWNER_BITS = 0x0f, CAT_GENERIC_PORT = 0x80 };
+enum {
+    CAT_OWNER_BITS = 0x0f,
+    CAT_WATER = 0x10,    /* of edge[]: the class of its piece; a trail changes it only at an own building */
+    CAT_CITY_BIT = 0x80, /* of node[]                                                                     */
+    CAT_GENERIC_PORT = 0x80,
+};
 
 enum { CK_TRACKS = 3, CK_DECK_CARDS = 18 };
 

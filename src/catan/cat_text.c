@@ -279,14 +279,14 @@ static int derive_board(struct th_ctx *g, struct th_why *why)
     const struct cat_params *p = &cat_ru(g)->params;
     int roads[CAT_OWNERS] = { 0 }, towns[CAT_OWNERS] = { 0 }, cities[CAT_OWNERS] = { 0 };
     for (int e = 0; e < CAT_EDGES; e++)
-        if (s->edge[e] != 0 && ++roads[cat_edge_owner(s, e)] > p->roads)
+        if (s->edge[e] != 0 && ++roads[cat_edge_owner(s, e)] > p->supply[CAT_ROAD_PIECE])
             return th_fail(why, 0, "too many roads of one colour", NULL);
     for (int n = 0; n < CAT_NODES; n++) {
         if (s->node[n] == 0)
             continue;
         bool city = (s->node[n] & CAT_CITY_BIT) != 0;
         int count = ++(city ? cities : towns)[cat_node_owner(s, n)];
-        if (count > (city ? p->cities : p->towns))
+        if (count > (city ? p->supply[CAT_CITY_PIECE] : p->supply[CAT_TOWN_PIECE]))
             return th_fail(why, 0, "too many buildings of one colour", NULL);
     }
     cat_rebuild(g);

@@ -13,8 +13,8 @@ struct cat_score cat_score(const struct th_ctx *g, int seat, bool secret_too)
     const struct cat_base *s = cat_bs(g);
     const struct cat_params *p = &cat_ru(g)->params;
     struct cat_score score = {
-        .towns = p->towns - s->towns_left[seat],
-        .cities = 2 * (p->cities - s->cities_left[seat]),
+        .towns = p->supply[CAT_TOWN_PIECE] - s->left[CAT_TOWN_PIECE][seat],
+        .cities = 2 * (p->supply[CAT_CITY_PIECE] - s->left[CAT_CITY_PIECE][seat]),
         .route = s->route_holder == seat + 1 ? TITLE_POINTS : 0,
         .army = s->army_holder == seat + 1 ? TITLE_POINTS : 0,
     };

@@ -50,7 +50,8 @@ bool ck_has_damaged(const struct th_ctx *g, int seat)
 
 int ck_cities(const struct th_ctx *g, int seat)
 {
-    return cat_ru(g)->params.cities - cat_bs(g)->cities_left[seat] - damaged(g, seat);
+    return cat_ru(g)->params.supply[CAT_CITY_PIECE] - cat_bs(g)->left[CAT_CITY_PIECE][seat] -
+           damaged(g, seat);
 }
 
 int ck_plain_cities(const struct th_ctx *g, int seat)
@@ -114,7 +115,7 @@ void ck_lose_city(struct th_ctx *g, int node)
     int owner = cat_node_owner(cat_bs(g), node);
     bool walled = cat_has_node(&k->wall, node);
     ck_drop_node(&k->wall, node); /* CK-WALL-05 */
-    if (cat_bs(g)->towns_left[owner] > 0) {
+    if (cat_bs(g)->left[CAT_TOWN_PIECE][owner] > 0) {
         cat_lower_city(g, node);
         th_emit(g, CK_EV_LOST, owner, { (int16_t)node });
     } else {

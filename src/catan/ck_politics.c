@@ -82,7 +82,7 @@ void ck_do_diplomat(struct th_ctx *g, int seat, th_move m)
 {
     int edge = th_arg(m, 0), owner = cat_edge_owner(cat_bs(g), edge);
     ck_play(g, seat, CK_DIPLOMAT);
-    cat_take_road(g, edge);
+    cat_take_edge(g, edge);
     th_emit(g, CK_EV_ROAD_GONE, seat, { (int16_t)owner, (int16_t)edge });
     if (owner != seat)
         return;

@@ -259,9 +259,9 @@ static void draw_supply(const struct scene *s, int seat, struct draw_grid *g, in
 {
     const struct cat_base *b = catan_base(s);
     char line[160], road[16], town[16], city[16];
-    snprintf(road, sizeof road, "%d", b->roads_left[seat]);
-    snprintf(town, sizeof town, "%d", b->towns_left[seat]);
-    snprintf(city, sizeof city, "%d", b->cities_left[seat]);
+    snprintf(road, sizeof road, "%d", b->left[CAT_ROAD_PIECE][seat]);
+    snprintf(town, sizeof town, "%d", b->left[CAT_TOWN_PIECE][seat]);
+    snprintf(city, sizeof city, "%d", b->left[CAT_CITY_PIECE][seat]);
     bool wide = w > 40 && !s->tight;
     say(s, line, sizeof line, wide ? "ui.catan.supply" : "ui.catan.supply_short", "a", road, "b",
         town, "c", city, NULL);

@@ -81,7 +81,7 @@ def check_catan(view, d, where):
     for seat in view["seats"]:
         n = seat["seat"]
         for kind, most in (("road", 15), ("settlement", 5), ("city", 4)):
-            left = seat[{"road": "roads_left", "settlement": "settlements_left", "city": "cities_left"}[kind]]
+            left = seat["left"][kind]
             Law.holds("catan: supply and board make all pieces", left + d.count(kind, n), most, where)
         Law.holds("catan: parts add up to the points", sum(seat["parts"].values()), seat["points"], where)
         cards = bundle(hands.get(str(n), "-"))

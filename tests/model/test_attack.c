@@ -65,7 +65,7 @@ static void change_cities(struct table *t)
         if (owner < 0)
             continue;
         if ((s->base.node[node] & CAT_CITY_BIT) == 0) {
-            if (s->base.cities_left[owner] > 0 && flip(t)) {
+            if (s->base.left[CAT_CITY_PIECE][owner] > 0 && flip(t)) {
                 snprintf(line, sizeof line, "city n%02d %d", node, owner + 1);
                 table_set(t, line);
             }
@@ -157,7 +157,7 @@ static void see_victory(struct table *t, const struct cat_state *old, const stru
     for (int i = 0; i < s->flow.seats; i++) {
         int more = m->heroes == 1 && (m->best >> i & 1) != 0;
         prop_is(&strength, t, s->ck.defender[i] == old->ck.defender[i] + more);
-        prop_is(&strength, t, s->base.cities_left[i] == old->base.cities_left[i]);
+        prop_is(&strength, t, s->base.left[CAT_CITY_PIECE][i] == old->base.left[CAT_CITY_PIECE][i]);
     }
     if (m->heroes < 2 || th_winner(t->state) >= 0)
         return;
@@ -210,10 +210,14 @@ static void see_losses(struct table *t, const struct cat_state *old, const struc
     if (th_winner(t->state) >= 0)
         return;
     for (int i = 0; i < s->flow.seats; i++) {
-        int lost = m->losers >> i & 1, hurt = old->base.towns_left[i] == 0;
+        int lost = m->losers >> i & 1, hurt = old->base.left[CAT_TOWN_PIECE][i] == 0;
         prop_is(&losers, t, plain_of(s, i) == m->plain[i] - lost);
-        prop_is(&losers, t, s->base.cities_left[i] == old->base.cities_left[i] + (lost && !hurt));
-        prop_is(&losers, t, s->base.towns_left[i] == old->base.towns_left[i] - (lost && !hurt));
+        prop_is(&losers, t,
+                s->base.left[CAT_CITY_PIECE][i] ==
+                    old->base.left[CAT_CITY_PIECE][i] + (lost && !hurt));
+        prop_is(&losers, t,
+                s->base.left[CAT_TOWN_PIECE][i] ==
+                    old->base.left[CAT_TOWN_PIECE][i] - (lost && !hurt));
     }
     for (int node = 0; node < CAT_NODES; node++)
         prop_is(&losers, t, !cat_has_node(&s->ck.wall, node) || upright(s, node));

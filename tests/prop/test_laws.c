@@ -86,9 +86,9 @@ static void see_pieces(struct table *t, const struct cat_base *old)
     const struct cat_base *s = base_of(t->state);
     for (int i = 0; i < t->rules->seats; i++) {
         struct count c = count(t, i);
-        prop_is(&pieces, t, c.roads + s->roads_left[i] == 15 && c.roads <= 15);
-        prop_is(&pieces, t, c.towns + s->towns_left[i] == 5 && c.towns <= 5);
-        prop_is(&pieces, t, c.cities + s->cities_left[i] == 4 && c.cities <= 4);
+        prop_is(&pieces, t, c.roads + s->left[CAT_ROAD_PIECE][i] == 15 && c.roads <= 15);
+        prop_is(&pieces, t, c.towns + s->left[CAT_TOWN_PIECE][i] == 5 && c.towns <= 5);
+        prop_is(&pieces, t, c.cities + s->left[CAT_CITY_PIECE][i] == 4 && c.cities <= 4);
     }
     for (int e = 0; e < CAT_EDGES; e++)
         prop_is(&stands, t, old->edge[e] == 0 || old->edge[e] == s->edge[e]);

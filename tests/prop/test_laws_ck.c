@@ -106,8 +106,10 @@ static void see_pieces(struct table *t)
             knights[k->knight[n] != 0 && ck_owner(k->knight[n]) == i ? ck_level(k->knight[n])
                                                                      : 0]++;
         }
-        prop_is(&pieces, t, roads + s->roads_left[i] == 15 && towns + s->towns_left[i] == 5);
-        prop_is(&pieces, t, cities + s->cities_left[i] == 4 && walls <= 3);
+        prop_is(&pieces, t,
+                roads + s->left[CAT_ROAD_PIECE][i] == 15 &&
+                    towns + s->left[CAT_TOWN_PIECE][i] == 5);
+        prop_is(&pieces, t, cities + s->left[CAT_CITY_PIECE][i] == 4 && walls <= 3);
         prop_is(&pieces, t, knights[1] <= 2 && knights[2] <= 2 && knights[3] <= 2);
     }
 }

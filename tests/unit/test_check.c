@@ -120,7 +120,7 @@ static void stranger_title(struct cat_state *st)
 }
 static void stale_cache(struct cat_state *st)
 {
-    st->base.roads_left[0]--;
+    st->base.left[CAT_ROAD_PIECE][0]--;
 }
 static void other_sum(struct cat_state *st)
 {

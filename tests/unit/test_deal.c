@@ -144,7 +144,8 @@ static void see_rest(struct table *t, const struct box *box)
     for (int seat = 0; seat < t->rules->seats; seat++) {
         prop_is(&rest, t, s->hand[seat] == 0 && s->dev[seat] == 0 && s->fresh[seat] == 0);
         prop_is(&rest, t,
-                s->towns_left[seat] == 5 && s->cities_left[seat] == 4 && s->roads_left[seat] == 15);
+                s->left[CAT_TOWN_PIECE][seat] == 5 && s->left[CAT_CITY_PIECE][seat] == 4 &&
+                    s->left[CAT_ROAD_PIECE][seat] == 15);
     }
 }
 

@@ -72,9 +72,7 @@ export interface SeatView {
   fresh: Cards;
   knights: number;
   route: number;
-  roads_left: number;
-  settlements_left: number;
-  cities_left: number;
+  left: Record<string, number>; // pieces in the supply, by their word
   rates: Record<string, number>;
   owes?: number;
   discarding?: Cards;

@@ -19,9 +19,9 @@ export interface Action {
 }
 
 export const ACTIONS: Action[] = [
-  { word: 'road', piece: 'road', cost: 'road', key: 'r', left: (s) => s.roads_left },
-  { word: 'settlement', piece: 'settlement', cost: 'settlement', key: 's', left: (s) => s.settlements_left },
-  { word: 'city', piece: 'city', cost: 'city', key: 'c', left: (s) => s.cities_left },
+  { word: 'road', piece: 'road', cost: 'road', key: 'r', left: (s) => s.left.road ?? 0 },
+  { word: 'settlement', piece: 'settlement', cost: 'settlement', key: 's', left: (s) => s.left.settlement ?? 0 },
+  { word: 'city', piece: 'city', cost: 'city', key: 'c', left: (s) => s.left.city ?? 0 },
   { word: 'buy', sign: 'scroll', cost: 'card', key: 'd', left: (_, t) => t.deck },
 ];
 
