@@ -77,6 +77,8 @@ struct cat_params {
     uint8_t max_seats;                   /* people the box is made for               */
     uint8_t other_spots;                 /* harbours at the map's other places       */
     uint8_t roll;                        /* frame that makes the roll                */
+    uint8_t ring_hexes;                  /* hexes of the frame can be named, too     */
+    uint8_t choice;                      /* frame that asks for cards of choice      */
     uint8_t rob;                         /* frame that moves the robber, or what stands for him */
     uint8_t seven, knight;               /* frames a 7 and a Knight card open: `rob`, or what wraps it */
     uint8_t start_points;                /* what everybody's buildings of the set-up are worth */
@@ -95,7 +97,10 @@ struct cat_rob { /* moving the robber: victim CAT_NOBODY asks about the place al
     uint8_t mover, piece, hex, victim;
 };
 struct cat_yield { /* what one building gets from one hex; modules fold it */
-    uint8_t owner, node, hex, spare[5];
+    uint8_t owner, node, hex;
+    uint8_t setup;    /* the income of the set-up: one card, whatever stands there (CB-SETUP-10) */
+    uint8_t picks;    /* cards of choice                                                         */
+    uint8_t spare[3];
     cat_cards goods;
 };
 struct cat_swap { /* a question to the bank: what does `give` cost for one `get`? */
@@ -205,6 +210,7 @@ bool cat_in_play(const struct th_rules *r, int piece); /* has this table such pi
 /* ----------------------------------------------------------------- cards */
 
 #define CAT_LANES 0x0101010101010101u
+#define CAT_ALL_RES 0xffffffffffu /* the lanes of the five resources */
 static inline int cat_count(cat_cards b, int kind) { return (int)(b >> (8 * kind) & 255); }
 #define CAT_SOME(kind, n) ((cat_cards)(n) << (8 * (kind)))
 static inline cat_cards cat_some(int kind, int n) { return CAT_SOME(kind, n); }
@@ -258,9 +264,14 @@ static inline int cat_edge_owner(const struct cat_base *s, int e) { return (s->e
 static inline bool cat_is_land(int terrain) { return terrain != CAT_NO_TERRAIN && terrain != CAT_SEA; }
 static inline int cat_res_of(int terrain) { return terrain >= CAT_HILLS && terrain <= CAT_MOUNTAINS ? terrain - 1 : -1; }
 
+bool cat_is_inland(const struct th_ctx *g, int edge);
+bool cat_is_coast(const struct th_ctx *g, int edge); /* land on one side, sea or the frame on the other      */
 bool cat_land_edge(const struct th_ctx *g, int edge); /* land on a side: a road can lie here                  */
 void cat_rebuild(struct th_ctx *g);               /* all derived members of the base                         */
 void cat_rebuild_near(struct th_ctx *g, int owner); /* after something at a node or a removed road           */
+void cat_open_hex(struct th_ctx *g, int hex, int terrain, int number); /* a hex turns up, or turns over; 0 = no number  */
+void cat_put_harbour(struct th_ctx *g, int slot, int edge, int kind);  /* there from now on; edge -1 = no longer */
+void cat_rebuild_ports(struct th_ctx *g);           /* who trades at which harbour                            */
 void cat_recut(struct th_ctx *g, int owner, int node); /* `cuts_route` has changed here for all but owner      */
 int cat_roads_at(const struct th_ctx *g, int owner, int node);     /* own roads at a crossing                  */
 bool cat_blocked(const struct th_ctx *g, int owner, int node); /* somebody else stops owner's roads here     */
@@ -279,7 +290,8 @@ th_clause cat_no_city(const struct th_ctx *g, int seat, int node);
 bool cat_paid_here(const struct th_ctx *g);                        /* does building cost something now?       */
 th_clause cat_no_purchase(const struct th_ctx *g, int seat, int piece); /* why it can be bought nowhere       */
 bool cat_any_edge(const struct th_ctx *g, int seat);               /* a legal place for a road, or what else lies on paths? */
-cat_cards cat_node_yield(const struct th_ctx *g, int node);        /* one card of each hex round a node (set-up) */
+struct cat_yield cat_node_yield(const struct th_ctx *g, int node); /* one card of each hex round a node (set-up) */
+void cat_open_choices(struct th_ctx *g, int seat);                 /* all with s->picks take cards of choice, seat first */
 void cat_lay_dice(struct th_ctx *g, int seat, int a, int b);        /* they lie: this turn's number               */
 void cat_yields(const struct th_ctx *g, int yield[CAT_OWNERS]);    /* cards that 72 rolls bring on average    */
 void cat_gen_builds(const struct th_ctx *g, int seat, struct th_moves *out); /* road, settlement, city, buy  */
@@ -306,7 +318,7 @@ void cat_gen_modules(const struct th_ctx *g, const struct th_frame *f, int seat,
 
 /* Rows of the turn tables that live outside cat_turn.c. */
 th_run_fn cat_setup_start, cat_setup_rounds;
-th_run_fn cat_roll_dice, cat_roll_seven, cat_roll_income;
+th_run_fn cat_roll_dice, cat_roll_seven, cat_roll_income, cat_roll_choices;
 th_run_fn cat_title_route, cat_title_army, cat_title_victory;
 th_run_fn cat_five_six_special;
 bool cat_phase(struct th_ctx *g, const char *name, int seat); /* cat_turn.c, for `set phase` */

@@ -158,9 +158,13 @@ static int connect(struct cat_graph *g)
             g->node_nodes[n].w[other >> 6] |= (uint64_t)1 << (other & 63);
             g->node_edges[n].w[e >> 6] |= (uint64_t)1 << (e & 63);
         }
-    for (int h = 0; h < g->n_map; h++)
-        for (int side = 0; side < 6; side++)
-            append(g->edge_hex[cat_graph_side(g, h, side)], 2, h);
+    for (int h = 0; h < g->n_hex; h++)
+        for (int side = 0; side < 6; side++) {
+            int edge = cat_graph_edge(g, g->hex_node[h][side], g->hex_node[h][(side + 1) % 6]);
+            g->hex_edge[h][side] = (uint8_t)edge;
+            if (h < g->n_map)
+                append(g->edge_hex[edge], 2, h);
+        }
     return room ? 0 : -1;
 }
 
@@ -207,7 +211,7 @@ int cat_graph_edge(const struct cat_graph *g, int a, int b)
 
 int cat_graph_side(const struct cat_graph *g, int hex, int side)
 {
-    return cat_graph_edge(g, g->hex_node[hex][side], g->hex_node[hex][(side + 1) % 6]);
+    return g->hex_edge[hex][side];
 }
 
 /* ----------------------------------------------------------------- spiral */

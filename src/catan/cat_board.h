@@ -85,6 +85,7 @@ struct cat_graph {
     int8_t q[CAT_HEXES], r[CAT_HEXES];
     uint8_t hex_node[CAT_HEXES][6];        /* corners clockwise from N; CAT_NONE in the ring  */
     uint8_t hex_hex[CAT_HEXES][6];         /* neighbours across the sides, clockwise from NE  */
+    uint8_t hex_edge[CAT_HEXES][6];        /* its sides, clockwise from NE; CAT_NONE where the frame has none */
     uint8_t node_hex[CAT_NODES][3];        /* CAT_NONE at the end                             */
     uint8_t node_node[CAT_NODES][CAT_PATHS]; /* CAT_NONE always at the end: loops need no other bound */
     uint8_t node_edge[CAT_NODES][CAT_PATHS]; /* node_edge[n][i] leads to node_node[n][i]     */

@@ -88,6 +88,25 @@ bool cat_land_edge(const struct th_ctx *g, int edge)
     return false;
 }
 
+static int land_sides(const struct th_ctx *g, int edge)
+{
+    const uint8_t *hex = cat_ru(g)->graph.edge_hex[edge];
+    int land = 0;
+    for (int i = 0; i < 2; i++)
+        land += hex[i] != CAT_NONE && cat_is_land(cat_bs(g)->terrain[hex[i]]);
+    return land;
+}
+
+bool cat_is_coast(const struct th_ctx *g, int edge)
+{
+    return land_sides(g, edge) == 1;
+}
+
+bool cat_is_inland(const struct th_ctx *g, int edge)
+{
+    return land_sides(g, edge) == 2;
+}
+
 static bool land_node(const struct th_ctx *g, int node)
 {
     const uint8_t *hex = cat_ru(g)->graph.node_hex[node];
@@ -205,6 +224,47 @@ static void open_ports(struct th_ctx *g, int owner, int node)
             s->ports[owner] |=
                 (uint8_t)(s->harbour_kind[i] == CAT_ANY_HARBOUR ? CAT_GENERIC_PORT
                                                                 : 1U << s->harbour_kind[i]);
+    }
+}
+
+void cat_rebuild_ports(struct th_ctx *g)
+{
+    struct cat_base *s = cat_bs(g);
+    memset(s->ports, 0, sizeof s->ports);
+    for (int n = 0; n < cat_ru(g)->graph.n_node; n++)
+        if (s->node[n] != 0)
+            open_ports(g, cat_node_owner(s, n), n);
+}
+
+void cat_put_harbour(struct th_ctx *g, int slot, int edge, int kind)
+{
+    cat_bs(g)->harbour[slot] = (uint8_t)(edge + 1);
+    cat_bs(g)->harbour_kind[slot] = (uint8_t)kind;
+    cat_rebuild_ports(g);
+}
+
+static bool is_spot(const struct th_ctx *g, int node)
+{
+    const struct cat_base *s = cat_bs(g);
+    const uint8_t *next = cat_ru(g)->graph.node_node[node];
+    for (int i = 0; next[i] != CAT_NONE; i++)
+        if (s->node[next[i]] != 0)
+            return false;
+    return s->node[node] == 0 && land_node(g, node);
+}
+
+void cat_open_hex(struct th_ctx *g, int hex, int terrain, int number)
+{
+    struct cat_base *s = cat_bs(g);
+    const uint8_t *node = cat_ru(g)->graph.hex_node[hex];
+    s->terrain[hex] = (uint8_t)terrain;
+    s->number[hex] = number != 0 ? (uint16_t)(1U << number) : 0;
+    for (int i = 0; i < 6; i++) {
+        uint64_t bit = node[i] != CAT_NONE ? (uint64_t)1 << (node[i] & 63) : 0;
+        if (bit != 0 && is_spot(g, node[i]))
+            s->open.w[node[i] >> 6] |= bit;
+        else if (bit != 0)
+            s->open.w[node[i] >> 6] &= ~bit;
     }
 }
 
@@ -484,14 +544,18 @@ static void settled(struct th_ctx *g, int seat, int node)
 {
     int round = th_top(g)->n;
     th_pop(g);
-    cat_cards income = cat_ru(g)->params.round[round].pays ? cat_node_yield(g, node) : 0;
-    if (income != 0) {
-        cat_gain(g, seat, income);
-        th_emit_to(g, TH_ALL, CAT_EV_INCOME, seat, income, { 0 });
+    struct cat_yield income = { .goods = 0 };
+    if (cat_ru(g)->params.round[round].pays)
+        income = cat_node_yield(g, node);
+    if (income.goods != 0) {
+        cat_gain(g, seat, income.goods);
+        th_emit_to(g, TH_ALL, CAT_EV_INCOME, seat, income.goods, { 0 });
     }
     struct th_frame *f = th_push(g, CAT_F_TRACK, seat, 1U << seat);
     f->a = (int16_t)node;
     f->n = (uint8_t)round;
+    cat_bs(g)->picks[seat] = income.picks;
+    cat_open_choices(g, seat); /* before the road is laid */
 }
 
 void cat_do_town(struct th_ctx *g, int seat, th_move m)

@@ -141,7 +141,7 @@ void cat_open_pick(struct th_ctx *g, int seat, int n)
 
 void cat_run_pick(struct th_ctx *g, struct th_frame *f)
 {
-    if (f->n == 0 || cat_bs(g)->bank == 0) /* an empty bank ends it (CB-DEV-08) */
+    if (f->n == 0 || (cat_bs(g)->bank & CAT_ALL_RES) == 0) /* an empty bank ends it (CB-DEV-08) */
         th_pop(g);
     else
         f->actors = (uint8_t)(1U << f->seat);
@@ -151,7 +151,7 @@ void cat_gen_pick(const struct th_ctx *g, const struct th_frame *f, int seat, st
 {
     (void)f;
     (void)seat;
-    for (int kind = 0; kind < cat_ru(g)->params.goods; kind++)
+    for (int kind = 0; kind < CAT_RES_NB; kind++)
         if (cat_count(cat_bs(g)->bank, kind) > 0)
             th_add(out, th_make(CAT_PICK, kind, 0, 0));
 }
@@ -159,7 +159,8 @@ void cat_gen_pick(const struct th_ctx *g, const struct th_frame *f, int seat, st
 th_clause cat_no_pick(const struct th_ctx *g, int seat, th_move m)
 {
     (void)seat;
-    return cat_count(cat_bs(g)->bank, th_arg(m, 0)) > 0 ? 0 : CB_DEV_08;
+    int kind = th_arg(m, 0);
+    return kind < CAT_RES_NB && cat_count(cat_bs(g)->bank, kind) > 0 ? 0 : CB_DEV_08;
 }
 
 void cat_do_pick(struct th_ctx *g, int seat, th_move m)

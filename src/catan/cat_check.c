@@ -30,7 +30,7 @@ static int check_board(const struct th_ctx *g, struct th_why *why)
         if (h >= gr->n_hex ? s->terrain[h] != 0 || s->number[h] != 0
                            : s->terrain[h] == CAT_NO_TERRAIN)
             return th_fail(why, CB_BOARD_01, "a hex is missing or too many", NULL);
-        if (s->number[h] != 0 && cat_res_of(s->terrain[h]) < 0)
+        if (s->number[h] != 0 && (!cat_is_land(s->terrain[h]) || s->terrain[h] == CAT_DESERT))
             return th_fail(why, CB_NUM_03, "a number on a hex that gives nothing", NULL);
     }
     if (s->robber != 0 && (s->robber > gr->n_map || !cat_is_land(s->terrain[s->robber - 1])))
@@ -41,7 +41,7 @@ static int check_board(const struct th_ctx *g, struct th_why *why)
             return th_fail(why, CB_BUILD_08, "two buildings stand next to each other", NULL);
     }
     for (int i = 0; i < CAT_HARBOURS; i++)
-        if (s->harbour[i] != 0 && gr->edge_hex[s->harbour[i] - 1][1] != CAT_NONE)
+        if (s->harbour[i] != 0 && cat_is_inland(g, s->harbour[i] - 1))
             return th_fail(why, CB_HARB_02, "a harbour lies inland", NULL);
     return 0;
 }
@@ -171,7 +171,10 @@ bool cat_sane_left(const struct th_ctx *g, const struct th_frame *f)
 
 bool cat_sane_pick(const struct th_ctx *g, const struct th_frame *f)
 {
-    return f->actors == 0 || (f->n > 0 && cat_bs(g)->bank != 0);
+    bool due = f[-1].kind == CAT_F_CHOICES; /* else two cards: CB-DEV-08 */
+    if (f->n > 2 && !due)
+        return false;
+    return f->actors == 0 || (f->n > 0 && (cat_bs(g)->bank & CAT_ALL_RES) != 0);
 }
 
 static int check_debts(const struct th_ctx *g, struct th_why *why)
@@ -182,6 +185,8 @@ static int check_debts(const struct th_ctx *g, struct th_why *why)
     for (int i = 0; i < g->flow->seats; i++) {
         if (!owing && (s->pend[i] != 0 || s->pend_unk[i] > 0))
             return th_fail(why, CB_SEVEN_03, "cards lie face down although nobody discards", NULL);
+        if (s->picks[i] > 0 && !th_on_stack(g, CAT_F_CHOICES))
+            return th_fail(why, 0, "cards of choice are due although nobody chooses", NULL);
         if (s->owe[i] > 0)
             debtors |= 1U << i;
         if (s->owe[i] > cat_hand_size(s, i))

@@ -10,7 +10,7 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     p->max_seats = 6;
     p->other_spots = setup->opt[CAT_OPT_SPOTS] != 0; /* CB-56-11 */
     p->map = &cat_maps[CAT_MAP_FIVE_SIX];            /* CB-56-01..03 */
-    const cat_cards res = CAT_LANES & 0xffffffffffu; /* other goods are their module's affair */
+    const cat_cards res = CAT_LANES & CAT_ALL_RES;   /* other goods are their module's affair */
     p->bank = (p->bank & ~(255 * res)) | 24 * res;   /* CB-56-04 */
     if (p->deck == 0)
         return; /* a game without development cards */

@@ -67,7 +67,7 @@ static void base_params(struct cat_params *p)
 {
     *p = (struct cat_params){
         .map = &cat_maps[CAT_MAP_BASE],
-        .bank = 19 * (CAT_LANES & 0xffffffffffu), /* CB-SETUP-03 */
+        .bank = 19 * (CAT_LANES & CAT_ALL_RES), /* CB-SETUP-03 */
         .deck = cat_some(CAT_KNIGHT_CARD, 14) + cat_some(CAT_ROADS_CARD, 2) +
                 cat_some(CAT_PLENTY_CARD, 2) + cat_some(CAT_MONOPOLY_CARD, 2) +
                 cat_some(CAT_POINT_CARD, 5), /* CB-SETUP-04 */
@@ -81,6 +81,7 @@ static void base_params(struct cat_params *p)
         .cards = CAT_DEV_NB,
         .max_seats = 4, /* CB-SETUP-01 */
         .roll = CAT_F_DICE,
+        .choice = CAT_F_PICK,
         .rob = CAT_F_ROB,
         .seven = CAT_F_ROB,
         .knight = CAT_F_ROB,
@@ -154,7 +155,7 @@ static void build_core(struct cat_rules *ru, const struct th_setup *setup)
     r->range[TH_T_RES] = ru->params.goods;
     r->range[TH_T_CARD] = ru->params.cards;
     r->range[TH_T_TRACK] = CAT_TRACK_NB;
-    r->range[TH_T_HEX] = ru->graph.n_map;
+    r->range[TH_T_HEX] = ru->params.ring_hexes ? ru->graph.n_hex : ru->graph.n_map;
     r->range[TH_T_NODE] = ru->graph.n_node;
     r->range[TH_T_EDGE] = ru->graph.n_edge;
 }

@@ -78,9 +78,10 @@ void cat_roll_seven(struct th_ctx *g, struct th_frame *f)
 struct due { /* what a roll owes, per owner, and who is owed each kind */
     cat_cards owner[CAT_OWNERS], total;
     uint8_t claims[CAT_KINDS]; /* mask of owners */
+    uint8_t picks[CAT_OWNERS]; /* cards of choice */
 };
 
-static cat_cards yield_of(const struct th_ctx *g, int node, int hex)
+static struct cat_yield yield_of(const struct th_ctx *g, int node, int hex)
 {
     const struct cat_base *s = cat_bs(g);
     int res = cat_res_of(s->terrain[hex]), n = (s->node[node] & CAT_CITY_BIT) != 0 ? 2 : 1;
@@ -93,7 +94,7 @@ static cat_cards yield_of(const struct th_ctx *g, int node, int hex)
             y.goods = 0;
     CAT_EACH(g, yield, fold)
         fold(g, &y);
-    return y.goods;
+    return y;
 }
 
 static bool hex_sleeps(const struct th_ctx *g, int hex)
@@ -106,8 +107,10 @@ static bool hex_sleeps(const struct th_ctx *g, int hex)
     return false;
 }
 
-static void claim(struct due *due, int owner, cat_cards goods)
+static void claim(struct due *due, int owner, const struct cat_yield *y)
 {
+    cat_cards goods = y->goods;
+    due->picks[owner] = (uint8_t)(due->picks[owner] + y->picks);
     due->owner[owner] += goods;
     due->total += goods;
     for (int kind = 0; goods != 0; kind++, goods >>= 8)
@@ -121,8 +124,10 @@ static void add_hex(const struct th_ctx *g, int hex, struct due *due)
     const uint8_t *node = cat_ru(g)->graph.hex_node[hex];
     for (int i = 0; i < 6; i++) {
         int owner = node[i] != CAT_NONE ? cat_node_owner(s, node[i]) : -1;
-        if (owner >= 0 && owner < g->flow->seats)
-            claim(due, owner, yield_of(g, node[i], hex));
+        if (owner < 0 || owner >= g->flow->seats)
+            continue;
+        struct cat_yield y = yield_of(g, node[i], hex);
+        claim(due, owner, &y);
     }
 }
 
@@ -154,6 +159,7 @@ void cat_roll_income(struct th_ctx *g, struct th_frame *f)
     for (int hex = 0; hex < cat_ru(g)->graph.n_map; hex++)
         if ((s->number[hex] >> s->total & 1) != 0 && !hex_sleeps(g, hex))
             add_hex(g, hex, &due);
+    memcpy(s->picks, due.picks, sizeof s->picks);
     if (due.total == 0)
         return;
     if (!cat_covers(s->bank, due.total))
@@ -179,19 +185,53 @@ void cat_yields(const struct th_ctx *g, int yield[CAT_OWNERS])
             continue;
         add_hex(g, hex, &due);
         for (int i = 0; i < CAT_OWNERS; i++)
-            yield[i] += 2 * ways * cat_total(due.owner[i]);
+            yield[i] += 2 * ways * (cat_total(due.owner[i]) + due.picks[i]);
     }
 }
 
-/* A set-up settlement gives one card for each producing hex it touches, whatever stands there (CB-SETUP-10). */
-cat_cards cat_node_yield(const struct th_ctx *g, int node)
+struct cat_yield cat_node_yield(const struct th_ctx *g, int node)
 {
     const uint8_t *hex = cat_ru(g)->graph.node_hex[node];
-    cat_cards cards = 0;
+    struct cat_yield all = { .setup = 1 };
     for (int i = 0; i < 3 && hex[i] != CAT_NONE; i++) {
         int res = cat_res_of(cat_bs(g)->terrain[hex[i]]);
-        if (res >= 0)
-            cards += cat_some(res, 1);
+        struct cat_yield y = { .node = (uint8_t)node, .hex = hex[i], .setup = 1 };
+        y.goods = res >= 0 ? cat_some(res, 1) : 0;
+        CAT_EACH(g, yield, fold)
+            fold(g, &y);
+        all.goods += y.goods;
+        all.picks = (uint8_t)(all.picks + y.picks);
     }
-    return cards;
+    return all;
+}
+
+/* -------------------------------------------------------- cards of choice */
+
+void cat_open_choices(struct th_ctx *g, int seat)
+{
+    for (int i = 0; i < g->flow->seats; i++)
+        if (cat_bs(g)->picks[i] > 0) {
+            th_push(g, CAT_F_CHOICES, seat, 0);
+            return;
+        }
+}
+
+/* After what the number itself has paid. */
+void cat_roll_choices(struct th_ctx *g, struct th_frame *f)
+{
+    cat_open_choices(g, f->seat);
+}
+
+/* One seat after the other, the frame's own first. Frame catan.choices: n = seats that were asked. */
+void cat_run_choices(struct th_ctx *g, struct th_frame *f)
+{
+    while (f->n < g->flow->seats) {
+        int seat = (f->seat + f->n++) % g->flow->seats, n = cat_bs(g)->picks[seat];
+        cat_bs(g)->picks[seat] = 0;
+        if (n > 0) {
+            th_push(g, cat_ru(g)->params.choice, seat, 0)->n = (uint8_t)n;
+            return;
+        }
+    }
+    th_pop(g);
 }

@@ -64,7 +64,7 @@ static void lay_start(struct th_ctx *g)
         else
             cat_put_town(g, seat, p->place);
         if (p->pays)
-            cat_gain(g, seat, cat_node_yield(g, p->place));
+            cat_gain(g, seat, cat_node_yield(g, p->place).goods);
     }
     cat_bs(g)->dirty = 0;
 }

@@ -92,6 +92,7 @@ struct cat_base {
     uint8_t ports[CAT_OWNERS];          /* derived: bit k = 2:1 harbour of kind k; bit 7 = 3:1  */
     uint8_t knights[CAT_OWNERS];        /* played                                               */
     uint8_t owe[CAT_OWNERS];            /* cards still to be chosen for the bank                */
+    uint8_t picks[CAT_OWNERS];          /* cards of choice still to be taken from the bank      */
     uint8_t answer[CAT_OWNERS];         /* enum cat_answer to the offer on the table            */
     uint8_t spoken[CAT_OWNERS];         /* counter-offers and proposals this turn (CB-TRADE-14) */
     uint8_t lapsed[CAT_OWNERS];         /* 1: the last proposal is void, a card left (CB-TRADE-16) */
@@ -103,7 +104,7 @@ struct cat_base {
     uint8_t card_played, built;         /* this turn (CB-TURN-03, CB-TURN-04)                   */
     uint8_t offers, n_refused;          /* this turn; entries of refused[]                      */
     uint8_t dirty;                      /* CAT_DIRTY_*                                          */
-    uint8_t spare[1];
+    uint8_t spare[7];
 };
 
 enum {

@@ -237,6 +237,7 @@ const struct th_line_def cat_lines[] = {
     { .word = "deal", .read = set_deal },           { .word = "proposal", .read = set_proposal },
     { .word = "refused", .read = set_refused },     { .word = "die", .read = set_die },
     { "knights", PER_SEAT(knights, 50) },           { "owe", PER_SEAT(owe, 100) },
+    { "picks", PER_SEAT(picks, 50) },
     { "spoken", PER_SEAT(spoken, 3) },              { "lapsed", PER_SEAT(lapsed, 1) },
     { "answer", PER_SEAT(answer, CAT_COUNTERED) },  { "played", BYTE(card_played, 1) },
     { "built", BYTE(built, 1) },                    { "offers", BYTE(offers, CAT_OFFERS) },
@@ -407,6 +408,7 @@ static void dump_seat(const struct th_ctx *g, int seat, struct th_out *o)
         out_zone(o, "fresh", seat, devs, s->fresh[seat], s->fresh_unk[seat]);
     th_line_per_seat(o, "knights", seat, s->knights[seat]);
     th_line_per_seat(o, "owe", seat, s->owe[seat]);
+    th_line_per_seat(o, "picks", seat, s->picks[seat]);
     th_line_per_seat(o, "spoken", seat, s->spoken[seat]);
     th_line_per_seat(o, "lapsed", seat, s->lapsed[seat]);
     th_line_per_seat(o, "answer", seat, s->answer[seat]);

@@ -89,7 +89,7 @@ static void yield(const struct th_ctx *g, struct cat_yield *y)
         [CAT_FOREST] = CK_PAPER, [CAT_PASTURE] = CK_CLOTH, [CAT_MOUNTAINS] = CK_COIN
     };
     int terrain = cat_bs(g)->terrain[y->hex], res = cat_res_of(terrain);
-    if (y->goods == 0 || (cat_bs(g)->node[y->node] & CAT_CITY_BIT) == 0)
+    if (y->setup || y->goods == 0 || (cat_bs(g)->node[y->node] & CAT_CITY_BIT) == 0)
         return;
     if (cat_has_node(&ck_st(g)->damaged, y->node))
         y->goods = cat_some(res, 1);

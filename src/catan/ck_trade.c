@@ -46,7 +46,7 @@ static bool any_stall(const struct th_ctx *g, int seat)
 
 static int resources(cat_cards hand)
 {
-    return cat_total(hand & 0xffffffffffU);
+    return cat_total(hand & CAT_ALL_RES);
 }
 
 static bool can_harbour(const struct th_ctx *g, int seat)
