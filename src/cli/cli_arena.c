@@ -231,7 +231,7 @@ static bool read_part(struct arena *a, const char *text)
     char *end = NULL;
     uint64_t part = strtoull(text, &end, 10), parts = *end == '/' ? strtoull(end + 1, &end, 10) : 0;
     if (*end != '\0' || part < 1 || part > parts || parts > 100000) {
-        cli_usage("--part wants K/N, not `%.60s`", text);
+        cli_usage("--part needs K/N, not `%.60s`", text);
         return false;
     }
     a->part = part - 1;
@@ -249,7 +249,7 @@ static bool read_sprt(struct arena *a, const char *text)
         a->elo1 = strtod(end + 1, &end);
     a->sprt = good && *end == '\0' && a->elo0 < a->elo1;
     if (!a->sprt)
-        cli_usage("--sprt wants LOW:HIGH, two differences in Elo, not `%.60s`", text);
+        cli_usage("--sprt needs LOW:HIGH, two differences in Elo, not `%.60s`", text);
     return a->sprt;
 }
 
@@ -315,9 +315,9 @@ static int parse(struct arena *a, int argc, char **argv)
     if (!args.bad && a->n_bots < 2)
         return cli_usage("arena needs at least two bots; try: thorp arena --help");
     if (!args.bad && a->sprt && a->n_bots != 2)
-        return cli_usage("--sprt wants two bots");
+        return cli_usage("--sprt needs two bots");
     if (!args.bad && a->cost && (a->threads > 1 || a->json))
-        return cli_usage("--cost wants one thread and no --json");
+        return cli_usage("--cost needs one thread and no --json");
     return args.bad ? CLI_USAGE : CLI_OK;
 }
 

@@ -234,7 +234,7 @@ static bool do_badgame(struct cli_script *s, const char *rest)
     cli_script_squeeze(rest, line, sizeof line);
     const char *want = split_colon(line);
     if (want == NULL)
-        return cli_script_fail(s, "badgame wants: SET-UP : TEXT OR CLAUSE");
+        return cli_script_fail(s, "badgame needs: SET-UP : TEXT OR CLAUSE");
     if (cli_table_open(&t, line, &why) == 0) {
         cli_table_close(&t);
         return cli_script_fail(s, "the set-up `%s` was accepted, expected `%s`", line, want);
@@ -250,7 +250,7 @@ static bool do_badset(struct cli_script *s, const char *rest)
     cli_script_squeeze(rest, line, sizeof line);
     const char *want = split_colon(line);
     if (want == NULL)
-        return cli_script_fail(s, "badset wants: LINE : TEXT OR CLAUSE");
+        return cli_script_fail(s, "badset needs: LINE : TEXT OR CLAUSE");
     memcpy(t->before, t->state, t->game->state_size);
     if (t->game->set(t->rules, t->state, line, &why) == 0)
         return cli_script_fail(s, "`set %s` was accepted, expected `%s`", line, want);
@@ -268,7 +268,7 @@ static bool do_badmove(struct cli_script *s, const char *rest)
     cli_script_squeeze(rest, line, sizeof line);
     const char *want = split_colon(line);
     if (want == NULL)
-        return cli_script_fail(s, "badmove wants: MOVE : TEXT");
+        return cli_script_fail(s, "badmove needs: MOVE : TEXT");
     if (t->game->parse(t->rules, line, &m, &why) == 0)
         return cli_script_fail(s, "`%s` is a move, expected `%s`", line, want);
     return said(s, line, want, &why);

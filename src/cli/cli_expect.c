@@ -132,7 +132,7 @@ static bool expect_legal(struct cli_script *s, const char *rest)
     cli_script_squeeze(rest, line, sizeof line);
     const char *number = last_word(line), *op = last_word(line), *pattern = line;
     if (!cli_word(&pattern, who, sizeof who) || cli_seat(who) < 0 || *pattern == '\0')
-        return cli_script_fail(s, "expect legal wants: SEAT PATTERN = N");
+        return cli_script_fail(s, "expect legal needs: SEAT PATTERN = N");
     int n = count_moves(&s->table, cli_seat(who), pattern + 1, list, sizeof list);
     snprintf(what, sizeof what, "legal moves of seat %s like `%s` (%s)", who, pattern + 1, list);
     return holds(s, what, n, op, number);
@@ -242,7 +242,7 @@ static bool expect_view(struct cli_script *s, const char *rest)
     if (no)
         cli_word(&rest, word, sizeof word);
     if (strcmp(word, "line") != 0)
-        return cli_script_fail(s, "expect view wants: SEAT [no] line TEXT");
+        return cli_script_fail(s, "expect view needs: SEAT [no] line TEXT");
     t->game->view(t->rules, t->state, seat, t->before);
     return line_in(s, rest, t->before, !no);
 }
@@ -333,7 +333,7 @@ static bool expect_no(struct cli_script *s, const char *rest)
         return line_in(s, rest, s->table.state, false);
     if (strcmp(word, "event") == 0)
         return event_is(s, rest, false);
-    return cli_script_fail(s, "expect no wants `line` or `event`, not `%s`", word);
+    return cli_script_fail(s, "expect no needs `line` or `event`, not `%s`", word);
 }
 
 bool cli_expect(struct cli_script *s, const char *rest)

@@ -54,7 +54,7 @@ static bool read_seat(struct cli_args *a, struct wish *w)
     if (text == NULL)
         return false;
     if (text[0] < '1' || text[0] > '0' + TH_SEATS || text[1] != '=' || text[2] == '\0') {
-        cli_usage("--seat wants NUMBER=human or NUMBER=BOT, not `%.60s`", text);
+        cli_usage("--seat needs NUMBER=human or NUMBER=BOT, not `%.60s`", text);
         return false;
     }
     snprintf(w->seat[text[0] - '1'], sizeof w->seat[0], "%s", text + 2);
@@ -67,7 +67,7 @@ static bool read_lang(struct cli_args *a, struct wish *w)
     if (text == NULL)
         return false;
     if (!i18n_lang_find(text, &w->lang)) {
-        cli_usage("--lang wants en or ru, not `%.60s`", text);
+        cli_usage("--lang needs en or ru, not `%.60s`", text);
         return false;
     }
     return true;

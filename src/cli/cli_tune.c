@@ -204,7 +204,7 @@ static int add_sizes(struct tune *t)
         long seats = strtol(text, &end, 10);
         if (end == text || (*end != ',' && *end != '\0') || seats < 1 || seats > TH_SEATS ||
             t->sizes == SIZES)
-            return cli_usage("--seats wants numbers such as 2,4, not `%.60s`", t->seats);
+            return cli_usage("--seats needs numbers such as 2,4, not `%.60s`", t->seats);
         status = add_size(t, (int)seats);
         text = end;
     }

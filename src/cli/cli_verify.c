@@ -366,10 +366,10 @@ int cli_verify(int argc, char **argv)
     if (status == CLI_OK && v->path == NULL)
         status = cli_usage("verify needs a record; try: thorp verify --help");
     if (status == CLI_OK && v->promised != NULL && !is_hash(v->promised))
-        status = cli_usage("--commitment wants 64 hexadecimal digits");
+        status = cli_usage("--commitment needs 64 hexadecimal digits");
     for (int i = 0; i < v->n_seen && status == CLI_OK; i++)
         if (v->seen[i] == NULL || !is_hash(v->seen[i]))
-            status = cli_usage("--seal wants 64 hexadecimal digits");
+            status = cli_usage("--seal needs 64 hexadecimal digits");
     bool input = status == CLI_OK && strcmp(v->path, "-") == 0;
     FILE *file = input ? stdin : status == CLI_OK ? fopen(v->path, "r") : NULL;
     if (status == CLI_OK && file == NULL)
