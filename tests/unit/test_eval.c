@@ -38,6 +38,11 @@ static void counts(const char *setup, const char *const *lines, const struct row
     table_close(t);
 }
 
+static bool same_bytes(const void *a, const void *b, size_t n)
+{
+    return memcmp(a, b, n) == 0;
+}
+
 #define ROWS(list) list, (int)(sizeof list / sizeof list[0])
 
 /* Seat 1: a settlement between mountains 10, pasture 2 and hills 6, roads to the coast (n02, n03, n04) and back to n09: four in a line.
@@ -206,7 +211,7 @@ static void neutral(void)
     memcpy(was, out, sizeof out);
     eval_start(&e, t->rules);
     eval_count(&e, t->rules, t->state, out);
-    TAP_OK(memcmp(out[2], was[2], sizeof out[2]) == 0, "no terms of a colour without a seat");
+    TAP_OK(same_bytes(out[2], was[2], sizeof out[2]), "no terms of a colour without a seat");
     TAP_OK(out[0][term_index(&e, "points")] == 2, "the others have theirs");
     table_close(t);
 }
@@ -269,7 +274,7 @@ static void room(void)
     struct eval_part part = { .game = "catan", .module = "made_up", .term = terms, .n = left + 1 };
     was = s;
     TAP_OK(!eval_add(&s.e, &part), "one term too many is refused");
-    TAP_OK(memcmp(&s, &was, sizeof s) == 0, "and nothing is written");
+    TAP_OK(same_bytes(&s, &was, sizeof s), "and nothing is written");
     part.n = left;
     TAP_OK(eval_add(&s.e, &part), "as many as there is room for are not");
     TAP_OK(s.e.n == EVAL_TERMS && strcmp(eval_term_of(&s.e, EVAL_TERMS - 1), "made_up") == 0 &&
@@ -280,7 +285,7 @@ static void room(void)
         if (!eval_add(&s.e, &part))
             abort();
     was = s;
-    TAP_OK(!eval_add(&s.e, &part) && memcmp(&s, &was, sizeof s) == 0,
+    TAP_OK(!eval_add(&s.e, &part) && same_bytes(&s, &was, sizeof s),
            "one part too many is refused");
     table_close(t);
 }
@@ -320,11 +325,20 @@ static void tuned(void)
     table_close(ck);
 }
 
+/* Counts two terms of a made-up module. */
+static void count_two(const struct th_rules *r, const void *world, int first, eval_counts out)
+{
+    (void)r;
+    (void)world;
+    out[1][first] = 3;
+    out[1][first + 1] += 4; /* it begins as 0 */
+}
+
 /* Several modules with terms: each brings its own, and what they change about the game's is added up. */
 static void several(void)
 {
     static const struct eval_term terms[] = { { "ships", 500, "" }, { "chips", 700, "" } };
-    static const struct eval_part sea = { "catan", "sea", terms, 2, NULL };
+    static const struct eval_part sea = { "catan", "sea", terms, 2, count_two };
     static int32_t own[EVAL_TERMS] = { 3000, 2000 }, of_ck[EVAL_TERMS] = { 11, 12 },
                    by_ck[EVAL_TERMS] = { -1000, 1 };
     static const int32_t of_sea[] = { 21, -22 };
@@ -334,10 +348,18 @@ static void several(void)
                                        { "catan", "sea", 0, 2, 2, of_sea, by_sea },
                                        { 0 } };
     struct table *t = table_open("catan +ck seats=2", 1);
+    static eval_counts out;
     struct eval_weights e;
     eval_start(&e, t->rules);
     TAP_OK(eval_add(&e, &sea) && weight_of(&e, "chips") == 0.07F, "a module that nobody knows");
     eval_tune(&e, t->rules, list, NULL);
+    memset(out, 0x11, sizeof out);
+    eval_count(&e, t->rules, t->state, out);
+    TAP_OK(out[1][term_index(&e, "ships")] == 3 && out[1][term_index(&e, "chips")] == 4 &&
+               out[0][term_index(&e, "chips")] == 0,
+           "its terms are counted behind the others'");
+    TAP_OK(out[1][term_index(&e, "walls")] == 0 && out[1][term_index(&e, "towns_left")] == 5,
+           "and the others' where they were");
     TAP_OK(e.w[0] == 0.2001F && e.w[1] == 0.1501F, "both change what the game's terms weigh");
     TAP_OK(weight_of(&e, "pips_coin") == 0.0011F && weight_of(&e, "pips_paper") == 0.0012F,
            "the first keeps its own");
