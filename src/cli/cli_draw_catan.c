@@ -241,14 +241,14 @@ struct stroke { /* how a path is drawn */
         mark; /* letters: a road =R=, a pier ###; mark 0 = an empty path, a thin line on its ground */
 };
 
-/* Pieces on land are =R=, those of any other class stand in water: ~R~. */
+/* Pieces of the class of roads are =R=, those of the water ~R~. */
 static struct stroke edge_stroke(const struct island *d, int e)
 {
     int owner = cat_edge_owner(d->base, e);
     if (owner >= 0) {
         const char *letter = say_letter(d->s, owner);
         enum draw_ink ink = (enum draw_ink)(INK_SEAT + owner);
-        bool land = (d->base->edge[e] & ~CAT_OWNER_BITS) == 0;
+        bool land = (d->base->edge[e] & CAT_WATER) == 0;
         return (struct stroke){ pen_bold(draw_on(ink), ink), land ? '=' : '~', utf8_next(&letter) };
     }
     if (d->pier[e])

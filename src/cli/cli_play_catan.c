@@ -165,21 +165,25 @@ static int number(const struct scene *s, int seat, th_move m)
     return th_kind(m) == CAT_TAKE ? th_arg(m, 1) : 0;
 }
 
+/* What a move builds or buys; CAT_NO_PIECE: nothing. */
+static int piece_of(const struct scene *s, int kind)
+{
+    for (int piece = 0; piece < CAT_PIECE_NB; piece++)
+        if (cat_in_play(s->rules, piece) && cat_piece[piece].move == kind)
+            return piece;
+    return CAT_NO_PIECE;
+}
+
 static void cost(const struct scene *s, int kind, char *buf, size_t cap)
 {
-    static const uint8_t piece[CAT_KIND_NB] = {
-        [CAT_ROAD] = CAT_ROAD_PIECE,
-        [CAT_TOWN] = CAT_TOWN_PIECE,
-        [CAT_CITY] = CAT_CITY_PIECE,
-        [CAT_BUY] = CAT_CARD_PIECE,
-    };
     struct th_ctx g = catan_look(s);
+    int piece = piece_of(s, kind);
     buf[0] = '\0';
     CATAN_EACH_PART(s, part, cost)
         if (buf[0] == '\0')
             part->cost(s, kind, buf, cap);
-    if (buf[0] == '\0' && piece[kind] != 0 && cat_paid_here(&g))
-        say_goods(s, params_of(s)->cost[piece[kind]], buf, cap);
+    if (buf[0] == '\0' && piece != CAT_NO_PIECE && cat_paid_here(&g))
+        say_goods(s, params_of(s)->cost[piece], buf, cap);
 }
 
 static int asked(const struct scene *s, int seat)
@@ -254,17 +258,33 @@ static int draw_items(const struct scene *s, const struct item *item, int n, str
     return draw_text(g, x, y, w, pen(INK_TEXT), line);
 }
 
+/* `left: roads 13, settlements 3`: pieces in the supply of a seat, in words or letters. */
+static void list_supply(const struct scene *s, int seat, bool wide, char *buf, size_t cap)
+{
+    char key[96], item[64], count[16];
+    snprintf(buf, cap, "%s", tr(s->lang, wide ? "ui.catan.left" : "ui.catan.left_short"));
+    const char *glue = " ";
+    for (int piece = 0; piece < CAT_PIECE_NB; piece++) {
+        if (!cat_in_play(s->rules, piece) || params_of(s)->supply[piece] == 0)
+            continue;
+        const char *word = cat_piece[piece].word;
+        snprintf(count, sizeof count, "%d", catan_base(s)->left[piece][seat]);
+        snprintf(key, sizeof key, wide ? "left.catan.%s" : "left.catan.%s.short", word);
+        if (tr_has(key))
+            say(s, item, sizeof item, key, "n", count, NULL);
+        else
+            snprintf(item, sizeof item, "%s %s", word, count);
+        add_word(buf, cap, glue, item);
+        glue = wide ? ", " : " ";
+    }
+}
+
 /* Pieces left in the supply, then titles. */
 static void draw_supply(const struct scene *s, int seat, struct draw_grid *g, int x, int y, int w)
 {
     const struct cat_base *b = catan_base(s);
-    char line[160], road[16], town[16], city[16];
-    snprintf(road, sizeof road, "%d", b->left[CAT_ROAD_PIECE][seat]);
-    snprintf(town, sizeof town, "%d", b->left[CAT_TOWN_PIECE][seat]);
-    snprintf(city, sizeof city, "%d", b->left[CAT_CITY_PIECE][seat]);
-    bool wide = w > 40 && !s->tight;
-    say(s, line, sizeof line, wide ? "ui.catan.supply" : "ui.catan.supply_short", "a", road, "b",
-        town, "c", city, NULL);
+    char line[200];
+    list_supply(s, seat, w > 40 && !s->tight, line, sizeof line);
     int at = draw_text(g, x, y, w, pen(INK_DIM), line) + 1;
     if (b->route_holder == seat + 1)
         at += 1 + draw_text(g, x + at, y, w - at, pen_bold(INK_GOOD, INK_NONE),

@@ -247,7 +247,8 @@ static void say_kind(const struct scene *s, int kind, char *buf, size_t cap)
     snprintf(buf, cap, "%s", info->word);
     for (int i = 0; i < TH_ARGS && info->args[i] != 0; i++) {
         append(buf, cap, i == 0 ? ": " : ", ");
-        append(buf, cap, tr(s->lang, type[info->args[i] & ~TH_SECRET]));
+        const char *key = type[info->args[i] & ~TH_SECRET];
+        append(buf, cap, tr(s->lang, key != NULL ? key : "arg.slot"));
     }
 }
 

@@ -223,7 +223,7 @@ static void test_pieces(void)
     static char text[TEXT];
     struct draw_grid g;
     base()->edge[side(23, 5)] = 1;
-    base()->edge[side(9, NORTH_EAST)] = 1 | 0x10;
+    base()->edge[side(9, NORTH_EAST)] = 1 | CAT_WATER;
     base()->node[rules()->graph.hex_node[30][3]] = 4;
     draw(80, 36, &(struct board_marks){ 0 }, &g, text);
     look(text);
