@@ -121,31 +121,18 @@ static bool set_robber(struct th_line *l)
     return true;
 }
 
-static bool set_road(struct th_line *l)
+/* Every piece that stands: its word, the place, the owner. */
+static bool set_piece(struct th_line *l)
 {
-    int edge, owner;
-    if (!th_next_id(l, 'e', cat_ru(l->g)->graph.n_edge, &edge) || !next_owner(l, &owner))
+    struct cat_base *s = cat_bs(l->g);
+    int piece = th_in_name(&(struct th_words){ cat_piece_name, CAT_PIECE_NB }, l->word);
+    bool edge = cat_piece[piece].stands == TH_T_EDGE;
+    int at, owner, n = l->g->rules->range[cat_piece[piece].stands];
+    if (!cat_in_play(l->g->rules, piece) || !th_next_id(l, edge ? 'e' : 'n', n, &at) ||
+        !next_owner(l, &owner))
         return false;
-    cat_bs(l->g)->edge[edge] = (uint8_t)(owner + 1);
+    (edge ? s->edge : s->node)[at] = (uint8_t)((owner + 1) | cat_piece[piece].mark);
     return true;
-}
-
-static bool set_building(struct th_line *l, int city)
-{
-    int node, owner;
-    if (!th_next_id(l, 'n', cat_ru(l->g)->graph.n_node, &node) || !next_owner(l, &owner))
-        return false;
-    cat_bs(l->g)->node[node] = (uint8_t)((owner + 1) | city);
-    return true;
-}
-
-static bool set_town(struct th_line *l)
-{
-    return set_building(l, 0);
-}
-static bool set_city(struct th_line *l)
-{
-    return set_building(l, CAT_CITY_BIT);
 }
 
 static bool set_hand(struct th_line *l)
@@ -229,10 +216,12 @@ static bool set_refused(struct th_line *l)
 const struct th_line_def cat_lines[] = {
     { .word = "empty", .read = set_empty },         { .word = "hex", .read = set_hex },
     { .word = "harbour", .read = set_harbour },     { .word = "robber", .read = set_robber },
-    { .word = "road", .read = set_road },           { .word = "settlement", .read = set_town },
-    { .word = "city", .read = set_city },           { .word = "hand", .read = set_hand },
-    { .word = "pend", .read = set_pend },           { .word = "cards", .read = set_cards },
-    { .word = "fresh", .read = set_fresh },         { .word = "spent", .read = set_spent },
+#define PIECE_OF(owner, kind, name, ...) { .word = name, .read = set_piece },
+#include "cat_modules.def"
+#undef PIECE_OF
+    { .word = "hand", .read = set_hand },           { .word = "pend", .read = set_pend },
+    { .word = "cards", .read = set_cards },         { .word = "fresh", .read = set_fresh },
+    { .word = "spent", .read = set_spent },
     { .word = "bank", .read = set_bank },           { .word = "title", .read = set_title },
     { .word = "deal", .read = set_deal },           { .word = "proposal", .read = set_proposal },
     { .word = "refused", .read = set_refused },     { .word = "die", .read = set_die },
@@ -274,22 +263,26 @@ static int derive_cards(struct th_ctx *g, struct th_why *why)
     return 0;
 }
 
+/* Has a colour more of a piece on these places than the box holds? */
+static int count_pieces(const struct th_ctx *g, int stands, const uint8_t *at, int n,
+                        struct th_why *why)
+{
+    int count[CAT_PIECE_NB][CAT_OWNERS] = { { 0 } };
+    for (int i = 0; i < n; i++) {
+        int piece = cat_piece_on(stands, at[i]);
+        if (at[i] != 0 &&
+            ++count[piece][(at[i] & CAT_OWNER_BITS) - 1] > cat_ru(g)->params.supply[piece])
+            return th_fail(why, 0, "too many pieces of one colour:", cat_piece_name[piece]);
+    }
+    return 0;
+}
+
 static int derive_board(struct th_ctx *g, struct th_why *why)
 {
     const struct cat_base *s = cat_bs(g);
-    const struct cat_params *p = &cat_ru(g)->params;
-    int roads[CAT_OWNERS] = { 0 }, towns[CAT_OWNERS] = { 0 }, cities[CAT_OWNERS] = { 0 };
-    for (int e = 0; e < CAT_EDGES; e++)
-        if (s->edge[e] != 0 && ++roads[cat_edge_owner(s, e)] > p->supply[CAT_ROAD_PIECE])
-            return th_fail(why, 0, "too many roads of one colour", NULL);
-    for (int n = 0; n < CAT_NODES; n++) {
-        if (s->node[n] == 0)
-            continue;
-        bool city = (s->node[n] & CAT_CITY_BIT) != 0;
-        int count = ++(city ? cities : towns)[cat_node_owner(s, n)];
-        if (count > (city ? p->supply[CAT_CITY_PIECE] : p->supply[CAT_TOWN_PIECE]))
-            return th_fail(why, 0, "too many buildings of one colour", NULL);
-    }
+    if (count_pieces(g, TH_T_EDGE, s->edge, CAT_EDGES, why) != 0 ||
+        count_pieces(g, TH_T_NODE, s->node, CAT_NODES, why) != 0)
+        return -1;
     cat_rebuild(g);
     return 0;
 }
@@ -389,10 +382,11 @@ static void dump_pieces(const struct th_ctx *g, struct th_out *o)
     th_out_ch(o, '\n');
     for (int e = 0; e < cat_ru(g)->graph.n_edge; e++)
         if (s->edge[e] != 0)
-            out_piece(o, "road", 'e', e, cat_edge_owner(s, e));
+            out_piece(o, cat_piece[cat_piece_on(TH_T_EDGE, s->edge[e])].word, 'e', e,
+                      cat_edge_owner(s, e));
     for (int n = 0; n < cat_ru(g)->graph.n_node; n++)
         if (s->node[n] != 0)
-            out_piece(o, (s->node[n] & CAT_CITY_BIT) != 0 ? "city" : "settlement", 'n', n,
+            out_piece(o, cat_piece[cat_piece_on(TH_T_NODE, s->node[n])].word, 'n', n,
                       cat_node_owner(s, n));
 }
 

@@ -71,7 +71,8 @@ void cat_title_route(struct th_ctx *g, struct th_frame *f)
         th_emit(g, CAT_EV_NO_ROUTE, holder, { 0 });
 }
 
-/* CB-ARMY-01/02: knights are never lost, so only a strictly larger army changes anything. */
+/* CB-ARMY-01/02: only a strictly larger army changes anything. A module where knights are lost takes the card back in a row
+ * before this one. */
 void cat_title_army(struct th_ctx *g, struct th_frame *f)
 {
     struct cat_base *s = cat_bs(g);

@@ -67,7 +67,7 @@ static void frames(void)
     by_lines("does not fit the position: `catan.rob`", NULL,
              LINES{ "phase act 1", "frame 3 catan.rob seat=1 actors=1 b=1", NULL });
     by_lines("lies wrong: `catan.pick`", NULL,
-             LINES{ "phase act 1", "frame 3 catan.rob seat=1 actors=1",
+             LINES{ "phase act 1", "frame 3 catan.pick seat=1 actors=1 n=1",
                     "frame 4 catan.pick seat=1 actors=1 n=1", NULL });
 }
 

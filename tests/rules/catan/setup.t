@@ -62,7 +62,7 @@ set hand 1 2brick+2lumber
 set phase act 1
 1 road e65                  # the fifteenth
 reject 1 road e71    CB-BUILD-03
-badset road e71 1 : too many roads
+badset road e71 1 : too many pieces of one colour: `road`
 
 % CB-SETUP-02 five settlements: the sixth is refused
 game catan layout=beginner seats=3 first_player=1
@@ -79,7 +79,7 @@ set hand 1 2brick+2lumber+2wool+2grain
 set phase act 1
 1 settlement n02            # the fifth
 reject 1 settlement n04    CB-BUILD-03
-badset settlement n47 1 : too many buildings
+badset settlement n47 1 : too many pieces of one colour: `settlement`
 
 % CB-SETUP-02 four cities: the fifth is refused
 game catan layout=beginner seats=3 first_player=1
@@ -93,7 +93,7 @@ set hand 1 4grain+6ore
 set phase act 1
 1 city n52                  # the fourth
 reject 1 city n47    CB-BUILD-03
-badset city n47 1 : too many buildings
+badset city n47 1 : too many pieces of one colour: `city`
 
 % CB-SETUP-03 nineteen cards of each resource
 game catan layout=beginner seats=3 first_player=1
