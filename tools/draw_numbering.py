@@ -50,6 +50,13 @@ def draw_hex(svg, i, h, of_map):
         svg.text(x, y, "h%02d" % i, 14, ' fill="#4a6a86"')
 
 
+def draw_plaza_hex(svg, board, i, at):
+    """Its number stands where no path runs"""
+    node = dict(board.plazas)[i]
+    x, y = middle([at[a] for a, b in board.edges if b == node])
+    svg.text(2 * at[node][0] - x, 2 * at[node][1] - y, "h%02d" % i, 14, ' font-weight="bold"')
+
+
 def draw_edges(svg, edges, at):
     for a, b in edges:
         svg.add('<line x1="%.1f" y1="%.1f" x2="%.1f" y2="%.1f" stroke="#222" stroke-width="2"/>', *at[a], *at[b])
@@ -66,16 +73,18 @@ def draw(board, names):
     for h in board.hexes[len(board.map):]:
         svg.hexagon(h, "#eef4f9", "#b9cddd")
     plazas = [h for h, _ in board.plazas]
+    at = [place(n) for n in board.nodes] + [middle([place(c) for c in corners(board.hexes[h])]) for h in plazas]
     for i, h in enumerate(board.hexes):
         if i < len(board.map):
             svg.hexagon(h, "#f6efd9", "none")
-        if i not in plazas:
+        if i in plazas:
+            draw_plaza_hex(svg, board, i, at)
+        else:
             draw_hex(svg, i, h, i < len(board.map))
-    at = [place(n) for n in board.nodes] + [middle([place(c) for c in corners(board.hexes[h])]) for h in plazas]
     draw_edges(svg, board.edges, at)
     for i, (x, y) in enumerate(at):
         svg.add('<circle cx="%.1f" cy="%.1f" r="15.5" fill="#222"/>', x, y)
-        svg.text(x, y, "n%02d" % i, 13, ' fill="#fff" font-weight="bold"')
+        svg.text(x, y, "n%02d" % i, 13 if i < 100 else 11, ' fill="#fff" font-weight="bold"')
     return frame(svg, board, names)
 
 
