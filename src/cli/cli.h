@@ -98,6 +98,8 @@ const char *cli_seat_text(int seat);
 /* A set of seats: `1+3`, `*`, `-` for nobody. */
 bool cli_seats(const char *word, unsigned *mask);
 const char *cli_seats_text(unsigned mask, char buf[32]);
+/* A line of standard input without blanks around it; false at the end of input. Over-long lines are read whole and cut. */
+bool cli_read_line(char *buf, size_t cap);
 /* Whole word is a decimal number in range. */
 bool cli_parse_number(const char *word, uint64_t min, uint64_t max, uint64_t *v);
 

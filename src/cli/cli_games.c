@@ -1,6 +1,7 @@
 /* cli_games.c - `thorp games`: what can be played, from the tables that also validate a choice. */
 #include "cli.h"
 #include "cli_json.h"
+#include "cli_setup.h"
 
 #include <string.h>
 
@@ -32,7 +33,23 @@ static void print_values(const struct th_option *o)
         printf("%s%s", v > o->min ? " | " : "", o->choice[v].name);
 }
 
-static void print_option(const struct th_option *o)
+/* What a choice may be, a line each. */
+static void print_rows(const struct th_game *game, const struct th_option *o, enum i18n_lang lang)
+{
+    char cite[32];
+    for (int v = o->min; v <= o->max; v++) {
+        const struct th_choice *row = &o->choice[v];
+        printf("    %-14s %s%s", row->name, setup_about(lang, game, o, row->name),
+               cli_cite(row->clause, cite));
+        if (row->target > 0)
+            printf(" target %d", row->target);
+        if (row->max_seats > 0)
+            printf(" seats %d-%d", row->min_seats, row->max_seats);
+        printf("%s%s\n", row->needs != NULL ? " needs " : "", row->needs != NULL ? row->needs : "");
+    }
+}
+
+static void print_option(const struct th_game *game, const struct th_option *o, enum i18n_lang lang)
 {
     char value[96];
     const char *id = th_clause_id(o->clause);
@@ -47,9 +64,19 @@ static void print_option(const struct th_option *o)
     if (o->excludes != NULL)
         printf(" excludes %s", o->excludes);
     printf("%s%s\n", id != NULL ? "  " : "", id != NULL ? id : "");
+    if (o->type == TH_OPT_CHOICE)
+        print_rows(game, o, lang);
+    else
+        printf("    %s\n", setup_about(lang, game, o, NULL));
 }
 
-static void print_game(const struct th_game *game)
+static void print_bar(const struct th_bar *bar)
+{
+    char cite[32];
+    printf("  %s with %s%s\n", bar->one, bar->other, cli_cite(bar->clause, cite));
+}
+
+static void print_game(const struct th_game *game, enum i18n_lang lang)
 {
     printf("%s rev=%d seats=%d..%d (%d)\n", game->name, game->rev, game->min_seats, game->max_seats,
            game->def_seats);
@@ -58,7 +85,11 @@ static void print_game(const struct th_game *game)
         print_module(game, &game->modules[i]);
     printf(" options, the default in brackets:\n");
     for (int i = 0; i < game->n_options; i++)
-        print_option(&game->options[i]);
+        print_option(game, &game->options[i], lang);
+    if (game->n_bars > 0)
+        printf(" not together:\n");
+    for (int i = 0; i < game->n_bars; i++)
+        print_bar(&game->bars[i]);
 }
 
 /* ------------------------------------------------------------------ json */
@@ -79,18 +110,22 @@ static void print_json(void)
 int cli_games(int argc, char **argv)
 {
     struct cli_args a;
+    enum i18n_lang lang = i18n_lang_env();
     bool json = false;
     cli_args_start(&a, argc, argv);
     while (cli_args_next(&a)) {
-        if (!cli_is(&a, "--json"))
+        if (cli_is(&a, "--json"))
+            json = true;
+        else if (!cli_is(&a, "--lang"))
             return cli_unknown(&a);
-        json = true;
+        else if (!setup_lang(&a, &lang))
+            return CLI_USAGE;
     }
     if (json) {
         print_json();
         return CLI_OK;
     }
     for (int i = 0; th_game_at(i) != NULL; i++)
-        print_game(th_game_at(i));
+        print_game(th_game_at(i), lang);
     return CLI_OK;
 }

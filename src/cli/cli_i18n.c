@@ -110,6 +110,24 @@ size_t tr_fill(char *buf, size_t cap, const char *pattern, const struct tr_hole 
     return whole_letters(buf, len);
 }
 
+void tr_refusal(char *buf, size_t cap, enum i18n_lang lang, const char *text)
+{
+    char key[200], detail[120] = "";
+    snprintf(key, sizeof key, "why.%s", text);
+    char *quote = strstr(key, " `");
+    if (quote != NULL) {
+        *quote = '\0';
+        snprintf(detail, sizeof detail, "%s", quote + 2);
+        char *end = strrchr(detail, '`');
+        if (end != NULL)
+            *end = '\0';
+    }
+    if (tr_has(key))
+        tr_fill(buf, cap, tr(lang, key), &(struct tr_hole){ "detail", detail }, 1);
+    else
+        snprintf(buf, cap, "%s.", text);
+}
+
 /* -------------------------------------------------------------- languages */
 
 bool i18n_lang_find(const char *name, enum i18n_lang *lang)

@@ -51,6 +51,10 @@ enum i18n_form i18n_form(enum i18n_lang lang, int n);
  * always terminated. Returns the length. */
 size_t tr_fill(char *buf, size_t cap, const char *pattern, const struct tr_hole *holes, int n);
 
+/* A refusal of the engine in the reader's language: its key is `why.` and what stands before the quoted detail. Unknown ones stay
+ * as they are. */
+void tr_refusal(char *buf, size_t cap, enum i18n_lang lang, const char *text);
+
 /* `en`, `ru`, or a locale's name such as ru_RU.UTF-8; false when it is neither. */
 bool i18n_lang_find(const char *name, enum i18n_lang *lang);
 /* From LC_ALL, LC_MESSAGES, LANG; English when they name nothing known. */

@@ -3,6 +3,7 @@
  * Knows no screen: line mode and full screen are two play_ui. People are shown views of their own seat only; between two
  * people the screen is neutral. */
 #include "cli_play.h"
+#include "cli_setup.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +16,7 @@ struct wish { /* the command line */
     const char *resume, *save;
     uint64_t seed;
     int seats;
-    bool plain, talk, help;
+    bool plain, talk, help, ask;
     enum i18n_lang lang;
 };
 
@@ -26,6 +27,7 @@ static int usage(FILE *out)
     fputs("usage: thorp play [GAME] [+module...] [option=value...] [--OPTION...]\n\n"
           "play a game in the terminal; by default Catan for four, you in seat 1 against three "
           "bots\n\n"
+          "  --ask                ask for game, expansions, players and options first\n"
           "  --seats N            number of players\n"
           "  --bots BOT           who plays the other seats\n"
           "  --seat N=human|BOT   who plays seat N; several people share the keyboard\n"
@@ -61,18 +63,6 @@ static bool read_seat(struct cli_args *a, struct wish *w)
     return true;
 }
 
-static bool read_lang(struct cli_args *a, struct wish *w)
-{
-    const char *text = cli_text(a);
-    if (text == NULL)
-        return false;
-    if (!i18n_lang_find(text, &w->lang)) {
-        cli_usage("--lang needs en or ru, not `%.60s`", text);
-        return false;
-    }
-    return true;
-}
-
 static bool read_text(struct cli_args *a, const char **to)
 {
     *to = cli_text(a);
@@ -98,13 +88,15 @@ static bool read_option(struct cli_args *a, struct wish *w)
     if (cli_is(a, "--seed"))
         return cli_number(a, 0, UINT64_MAX, &w->seed);
     if (cli_is(a, "--lang"))
-        return read_lang(a, w);
+        return setup_lang(a, &w->lang);
     if (cli_is(a, "--resume"))
         return read_text(a, &w->resume);
     if (cli_is(a, "--save"))
         return read_text(a, &w->save);
     if (cli_is(a, "--plain"))
         return w->plain = true;
+    if (cli_is(a, "--ask"))
+        return w->ask = true;
     if (cli_is(a, "--talk"))
         return w->talk = true;
     if (cli_is(a, "--help") || cli_is(a, "-h"))
@@ -202,18 +194,41 @@ static bool complete_words(struct wish *w)
            (w->seats == 0 || cli_words_add(&w->words, seats));
 }
 
+/* Replaces the words by what is answered; they are where the questions begin. */
+static int ask_words(struct wish *w)
+{
+    struct th_setup setup;
+    struct th_why why = { 0 };
+    char text[TH_LINE], options[1024];
+    bool game = w->words.text[0] == '\0';
+    if (!complete_words(w))
+        return CLI_USAGE;
+    if (th_setup_parse(&setup, w->words.text, &why) != 0) {
+        cli_why(NULL, &why);
+        return CLI_USAGE;
+    }
+    if (!setup_ask(&setup, game, w->lang))
+        return CLI_BAD;
+    w->words.text[0] = '\0';
+    w->seats = 0;
+    th_setup_print(&setup, text, (int)sizeof text);
+    th_setup_print_options(&setup, options, (int)sizeof options);
+    return cli_words_add(&w->words, text) && cli_words_add(&w->words, options) ? CLI_OK : CLI_USAGE;
+}
+
 static int open_table(struct play *p, struct wish *w)
 {
     struct th_why why = { 0 };
     if (w->resume != NULL) {
-        if (w->words.text[0] != '\0' || w->seats > 0)
+        if (w->words.text[0] != '\0' || w->seats > 0 || w->ask)
             return cli_usage("--resume takes its game from the file");
         if (cli_table_load(&p->table, w->resume, &why) != 0)
             return cli_why(w->resume, &why);
         cli_table_seed(&p->table, w->seed);
     } else {
-        if (!complete_words(w))
-            return CLI_USAGE;
+        int asked = w->ask ? ask_words(w) : complete_words(w) ? CLI_OK : CLI_USAGE;
+        if (asked != CLI_OK)
+            return asked;
         if (cli_table_open(&p->table, w->words.text, &why) != 0) {
             cli_why(NULL, &why);
             return CLI_USAGE;

@@ -434,23 +434,6 @@ static void run_line(struct reader *r, const char *line)
         tell_why(&r->s, &why);
 }
 
-/* Reads a line without blanks around it; false at the end of input. Over-long lines are read whole and cut. */
-static bool read_line(char *buf, size_t cap)
-{
-    size_t n = 0;
-    int c;
-    fflush(stdout);
-    while ((c = getchar()) != EOF && c != '\n')
-        if (n + 1 < cap && (n > 0 || !isspace(c)))
-            buf[n++] = c == '\0' ? '?' : (char)c;
-    while (n > 0 && isspace((unsigned char)buf[n - 1]))
-        n--;
-    buf[n] = '\0';
-    if (!isatty(STDIN_FILENO))
-        printf("%s\n", buf); /* a transcript shows what was entered */
-    return c != EOF || n > 0;
-}
-
 /* ---------------------------------------------------------------------- ui */
 
 static void told(struct play *p, int seat)
@@ -473,7 +456,7 @@ static void pass(struct play *p, int seat)
         fputs("\033[2J\033[3J\033[H", stdout); /* nobody scrolls back to another's hand */
     print_text(text);
     if (isatty(STDIN_FILENO))
-        read_line(line, sizeof line);
+        cli_read_line(line, sizeof line);
 }
 
 static void start_question(struct reader *r)
@@ -496,7 +479,7 @@ static enum play_next ask(struct play *p, int seat)
             start_question(&r);
         r.next = ASK_AGAIN;
         fputs(tr(r.s.lang, "ui.enter"), stdout);
-        if (!read_line(r.line, sizeof r.line)) {
+        if (!cli_read_line(r.line, sizeof r.line)) {
             printf("\n");
             return PLAY_QUIT;
         }
@@ -520,7 +503,7 @@ static enum play_next speak(struct play *p, int seat)
     say(&r.s, text, sizeof text, "ui.speak", "seat", name, NULL);
     while (r.next == ASK_AGAIN) {
         fputs(text, stdout);
-        if (!read_line(r.line, sizeof r.line))
+        if (!cli_read_line(r.line, sizeof r.line))
             return PLAY_QUIT;
         if (r.line[0] == '\0')
             break;

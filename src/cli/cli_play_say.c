@@ -354,20 +354,8 @@ void say_clause(const struct scene *s, th_clause c, char *buf, size_t cap)
 
 void say_why(const struct scene *s, const struct th_why *why, char *buf, size_t cap)
 {
-    char key[200], detail[120] = "", rule[PLAY_TEXT];
-    snprintf(key, sizeof key, "why.%s", why->text);
-    char *quote = strstr(key, " `");
-    if (quote != NULL) {
-        *quote = '\0';
-        snprintf(detail, sizeof detail, "%s", quote + 2);
-        char *end = strrchr(detail, '`');
-        if (end != NULL)
-            *end = '\0';
-    }
-    if (tr_has(key))
-        say(s, buf, cap, key, "detail", detail, NULL);
-    else
-        snprintf(buf, cap, "%s.", why->text);
+    char rule[PLAY_TEXT];
+    tr_refusal(buf, cap, s->lang, why->text);
     if (why->clause != 0) {
         say_clause(s, why->clause, rule, sizeof rule);
         append(buf, cap, " ");

@@ -1,11 +1,13 @@
 /* cli_text.c - words, seats, patterns, events and errors as text; see cli.h. */
 #include "cli.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 /* ---------------------------------------------------------------- errors */
 
@@ -294,4 +296,22 @@ double cli_now(void)
 double cli_cpu(void)
 {
     return read_clock(CLOCK_PROCESS_CPUTIME_ID);
+}
+
+/* ------------------------------------------------------------------ input */
+
+bool cli_read_line(char *buf, size_t cap)
+{
+    size_t n = 0;
+    int c;
+    fflush(stdout);
+    while ((c = getchar()) != EOF && c != '\n')
+        if (n + 1 < cap && (n > 0 || !isspace(c)))
+            buf[n++] = c == '\0' ? '?' : (char)c;
+    while (n > 0 && isspace((unsigned char)buf[n - 1]))
+        n--;
+    buf[n] = '\0';
+    if (!isatty(STDIN_FILENO))
+        printf("%s\n", buf); /* a transcript shows what was entered */
+    return c != EOF || n > 0;
 }

@@ -42,7 +42,7 @@ static const struct cli_command commands[] = {
       "  --seconds S                 how long to measure (10)\n"
       "  --pid N                     process id of the server, to measure its memory\n"
       "  --json\n" },
-    { "games", cli_games, "list games, modules and options", "[--json]", NULL },
+    { "games", cli_games, "list games, modules and options", "[--json] [--lang en|ru]", NULL },
     { "rules", cli_rules, "print rules by their ids, in English and Russian",
       "ID... | FAMILY... | --search WORD",
       "  thorp rules CB-LR-07        one clause\n"

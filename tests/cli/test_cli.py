@@ -52,6 +52,10 @@ def test_main():
 def test_games():
     r = run("games")
     ok(r.status == 0 and "catan" in r.out and "+five_six" in r.out and "layout=" in r.out, "games lists", r)
+    ok(re.search(r"^    beginner +The rulebook’s island .* \(CB-BEG-01\)$", r.out, re.M), "... the rows of a choice with a sentence and a rule", r)
+    ok("  +five_six with start=printed (CB-56-11)\n" in r.out, "... what cannot be combined", r)
+    ok(re.search(r"^    beginner +Остров из правил", run("games", "--lang", "ru").out, re.M), "... in Russian")
+    refused(run("games", "--lang", "xx"), 2, "`xx`", title="a language nobody knows")
     games = json.loads(run("games", "--json").out)["games"]
     catan = next(g for g in games if g["name"] == "catan")
     ok({m["name"] for m in catan["modules"]} >= {"five_six"}, "games --json has modules", catan)

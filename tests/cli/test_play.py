@@ -486,6 +486,22 @@ def test_shared_win_screen():
     finally:
         s.close()
 
+def test_ask():
+    r = play("--ask", "--seed", "1", *QUICK[:2], lines=["", "1", "", "9", "2", "2", "1", "offers=1", "first_player=9", "first_player=1", "", "quit"])
+    ok(r.status == 0 and "Expansions" in r.out and "Number of players" in r.out, "--ask asks for game, expansions and players", r)
+    ok("  2  beginner’s island\n     The rulebook’s island for a first game" in r.out, "... and for a choice, with a sentence for every row", r)
+    ok("Enter a number from 1 to 2." in r.out, "a number that is no row", r)
+    ok(r.out.count("Cannot be combined: +ck start=printed. (CK-LAY-04)") == 2, "an impossible row says why, in the list and when it is chosen", r)
+    ok("Spiral" not in r.out, "what does not matter is not asked", r)
+    ok("There is no option offers." in r.out and "bad value `9` for option first_player: 0 to 6" in r.out, "more options are checked one by one", r)
+    ok("settlement" in r.out.split("press Enter to start")[1], "then the game begins", r)
+    r = play("--ask", "elasund", "--seats", "3", "--lang", "ru", *QUICK[:2], lines=["", "2"])
+    ok(r.status == 1 and "Игра" not in r.out and "Колода 2005 года: 51 карта золота и 39 карт власти. (EL-MOD-02)" in r.out, "in Russian; a game that is named is not asked for", r)
+    ok("Корабль сдвигается" in r.out, "the next question follows; the end of input ends it", r)
+    r = play("--ask", *QUICK[:2], lines=["1", "", "5", "", "", "", "", "1", "4", "", "", "", "", "", "quit"])
+    ok("That many players need the expansion five_six. (CB-SETUP-01)" in r.out and r.status == 0, "what does not fit is asked again", r)
+    refused(play("--ask", "--resume", "x.th"), 2, "--resume", title="--ask and --resume")
+
 
 try:
     test_games()
@@ -496,6 +512,7 @@ try:
     test_talk()
     test_discards()
     test_bad_input()
+    test_ask()
     test_screen()
     test_carcassonne_screen()
     test_knights_screen()

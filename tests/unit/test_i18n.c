@@ -93,6 +93,24 @@ static int missing_words(const struct th_game *game, int type, const char *prefi
     return n;
 }
 
+/* An option has a name; a switch or a number has a sentence, a choice has a name and a sentence for every row. */
+static int missing_of_option(const struct th_game *game, const struct th_option *o)
+{
+    char prefix[96], name[64];
+    int n = 0;
+    snprintf(prefix, sizeof prefix, "opt.%s.%s", game->name, o->name);
+    n += missing(prefix, "name");
+    snprintf(prefix, sizeof prefix, "opt.%s", game->name);
+    if (o->type != TH_OPT_CHOICE)
+        return n + missing(prefix, o->name);
+    snprintf(prefix, sizeof prefix, "row.%s.%s", game->name, o->name);
+    for (int v = 0; v <= o->max; v++) {
+        snprintf(name, sizeof name, "%s.name", o->choice[v].name);
+        n += missing(prefix, o->choice[v].name) + missing(prefix, name);
+    }
+    return n;
+}
+
 static void test_lists(const struct th_game *game)
 {
     char prefix[64];
@@ -108,10 +126,8 @@ static void test_lists(const struct th_game *game)
         n += missing(prefix, game->moves[i].word);
     }
     TAP_EQ(n, 0, "%s: every move has a sentence and a heading", game->name);
-    for (int i = 0; i < game->n_options; i++) {
-        snprintf(prefix, sizeof prefix, "opt.%s", game->name);
-        n += missing(prefix, game->options[i].name);
-    }
+    for (int i = 0; i < game->n_options; i++)
+        n += missing_of_option(game, &game->options[i]);
     for (int i = 0; i < game->n_modules; i++) {
         snprintf(prefix, sizeof prefix, "mod.%s", game->name);
         n += missing(prefix, game->modules[i].name);
