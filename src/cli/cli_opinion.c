@@ -54,6 +54,7 @@ static void read_for(struct reader *f, const char *text)
 {
     const char *word[WORDS];
     int sets = 0;
+    memset(f->set, 0, sizeof f->set);
     snprintf(f->of, sizeof f->of, "%s", text);
     text += strspn(text, " \t");
     snprintf(f->whom, sizeof f->whom, "%.*s", (int)strcspn(text, "\r\n"), text);
@@ -88,7 +89,7 @@ static int read_numbers(const char *text, float value[NUMBERS])
     int n = 0;
     for (char *end; n < NUMBERS; text = end, n++) {
         float v = strtof(text, &end);
-        if (end == text)
+        if (end == text || !isfinite(v))
             break;
         value[n] = v;
     }

@@ -72,6 +72,7 @@ def test_nets():
     for title, pattern, by, says in (("a net without a term", r"^acting .*\n", "", "no row for `acting`"),
                                      ("a net without its end", r"^bias .*\n", "", "bias"),
                                      ("a net with a strange row", r"^acting ", "activity ", "`activity`"),
+                                     ("a net with a number that is none", r"^acting \S+", "acting nan", "`acting`"),
                                      ("a net that is for nobody", r"^for .*\n", "", "for catan seats=2")):
         refused(arena(write("bad.txt", re.sub("(?m)" + pattern, by, net)), "catan +ck seats=2"), 2, says, title=title)
 
@@ -80,26 +81,26 @@ def test_nets():
 PARTS = ("levels.txt", "catan.txt", "ck.txt")
 
 
-def gen(name, text):
-    """What gen_bots.py says of Catan's terms and a file; `name` may be one of them"""
-    at = tempfile.mkdtemp(dir=folder)
-    for part in PARTS:
-        shutil.copy(os.path.join(DATA, part), at)
-    with open(os.path.join(at, name), "w", encoding="utf-8") as f:
-        f.write(text)
-    files = [os.path.join(at, n) for n in (*PARTS, name)[:len(PARTS) + (name not in PARTS)]]
-    return Run(sys.executable, os.path.join(ROOT, "tools", "gen_bots.py"), os.path.join(at, "out.h"), os.path.join(at, "out.c"), *files)
-
-
 def shipped(name):
     with open(os.path.join(DATA, name), encoding="utf-8") as f:
         return f.read()
 
 
+def gen(more):
+    """What gen_bots.py says of Catan's terms and more files, by name; they may take the place of those"""
+    at = tempfile.mkdtemp(dir=folder)
+    texts = {**{part: shipped(part) for part in PARTS}, **more}
+    for name, text in texts.items():
+        with open(os.path.join(at, name), "w", encoding="utf-8") as f:
+            f.write(text)
+    files = [os.path.join(at, name) for name in texts]
+    return Run(sys.executable, os.path.join(ROOT, "tools", "gen_bots.py"), os.path.join(at, "out.h"), os.path.join(at, "out.c"), *files)
+
+
 def test_data():
     net, part, ck = shipped("net_catan_ck_2.txt"), shipped("search_ck_2.txt"), shipped("ck.txt")
     for name, text in ("net_catan_ck_2.txt", net), ("search_ck_2.txt", part), ("ck.txt", ck):
-        r = gen(name, text)
+        r = gen({name: text})
         ok(r.status == 0 and r.err == "", name + " is taken", r)
     for title, name, text, says in (
             ("a net for another set of modules", "net_x.txt", net.replace("for catan +ck", "for catan"), "not known for catan: "),
@@ -114,8 +115,10 @@ def test_data():
             ("a weight too fine", "search_x.txt", part.replace("-2.4480", "-2.44801"), "-2.44801"),
             ("a term of two parts", "ck.txt", ck + "points 0.1 twice\n", "catan.txt"),
             ("a part of no game", "ck.txt", ck.replace("of catan", "of chess"), "`chess`")):
-        r = gen(name, text)
+        r = gen({name: text})
         ok(r.status == 1 and len(r.err.splitlines()) == 1 and name in r.err and says in r.err, title, r)
+    r = gen({"search_a.txt": part, "search_b.txt": part.replace("+ck seats=2\n", "+ck seats=1-3\n")})
+    ok(r.status == 1 and "search_b.txt: search_a.txt is for catan +ck" in r.err, "two files for the same table", r)
 
 
 for test in (test_parts, test_nets, test_data):
