@@ -31,4 +31,4 @@ fmt:
 	@tools/check_format --fix
 
 clean:
-	rm -rf build build-test build-clang build-asan build-tsan build-cov build-wasm build-node web/dist web/test-results web/tests/shots web/node_modules web/src/local/engine.wasm
+	rm -rf build build-test build-clang build-asan build-tsan build-cov build-wasm build-node web/dist web/test-results web/tests/shots web/node_modules web/src/local/engine.wasm web/src/lib/contract.gen.ts

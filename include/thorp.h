@@ -103,8 +103,10 @@ enum th_type { /* what an argument means; `.def` lists and clients read it */
     TH_T_CELL, /* x, y: takes two arguments                */
     TH_T_TILE, /* a tile, by the id printed in the data    */
     TH_T_TRACK, /* a named scale, deck or face of a die    */
+    TH_T_PLACE, /* a hex, node or edge with its type, in events only: th_place */
     TH_T_NB
 };
+const char *th_type_name(int type); /* "seat", "edge": as th_json_games calls it; NULL = none */
 
 enum { TH_SECRET = 0x80 }; /* flag on a type: printed `?` to those who may not know */
 
@@ -149,7 +151,13 @@ struct th_event_def {
     uint8_t args[TH_EVENT_ARGS];   /* enum th_type; 0 ends the list                      */
     uint8_t x;                     /* what x holds: TH_T_RES a bundle, TH_T_DEAL, 0      */
     uint8_t final;                 /* 1: tells of another seat's decision or hidden cards, see th_barrier */
+    uint8_t owner;                 /* module + 1 that tells it, 0 = the base               */
 };
+
+/* A place whose type is told with it, as the TH_T_PLACE argument of an event. */
+static inline int16_t th_place(int type, int id) { return (int16_t)(type << 8 | id); }
+static inline int th_place_type(int place) { return place >> 8; }
+static inline int th_place_id(int place) { return place & 255; }
 
 /* ------------------------------------------------------------------- json */
 
@@ -242,6 +250,8 @@ int th_option_print(const struct th_option *o, int value, char *buf, int cap);
 /* ---------------------------------------------------------------- contract */
 
 struct th_rules; /* opaque: game->rules_size bytes, aligned like uint64_t */
+struct th_move_def;  /* opaque: the library's own rows of move kinds */
+struct th_frame_def; /* and of questions                             */
 
 struct th_words { /* names of an argument type's values */
     const char *const *name;
@@ -314,11 +324,14 @@ struct th_game {
     void (*copy)(void *to, const void *from);
     const struct th_bar *bars; /* what of modules and options does not go together */
     int n_bars;
+    const struct th_move_def *move_rows;   /* by kind; what th_json_games tells besides `moves` */
+    const struct th_frame_def *frame_rows; /* by frame kind                                     */
+    int n_frames;
 };
 
 const struct th_game *th_game_find(const char *name); /* NULL when there is none      */
 const struct th_game *th_game_at(int i);              /* i-th game, NULL past the end */
-/* "games": [...]: every game with its modules and options, for set-up screens. */
+/* "games": [...]: every game as data: modules, options, words, moves, events and questions (docs/PROTOCOL.md). */
 void th_json_games(struct th_json *j);
 
 static inline int th_first_seat(unsigned mask) { return mask ? __builtin_ctz(mask) : -1; }

@@ -335,7 +335,7 @@ void cat_put_edge(struct th_ctx *g, int owner, int piece, int edge)
     }
     s->route[owner] = (uint8_t)cat_route_grown(g, owner, edge);
     s->dirty |= CAT_DIRTY_ROUTE;
-    th_emit(g, CAT_EV_BUILT, owner, { (int16_t)piece, (int16_t)edge });
+    th_emit(g, CAT_EV_BUILT, owner, { (int16_t)piece, th_place(TH_T_EDGE, edge) });
 }
 
 /* Only the paths at this crossing can have become near or far. */
@@ -401,7 +401,7 @@ void cat_put_town(struct th_ctx *g, int owner, int node)
     occupy(g, owner, node);
     s->left[CAT_TOWN_PIECE][owner]--;
     s->dirty |= CAT_DIRTY_POINTS;
-    th_emit(g, CAT_EV_BUILT, owner, { CAT_TOWN_PIECE, (int16_t)node });
+    th_emit(g, CAT_EV_BUILT, owner, { CAT_TOWN_PIECE, th_place(TH_T_NODE, node) });
 }
 
 /* Replaces an own settlement (CB-BUILD-09), or stands at once where a set-up round says so. */
@@ -415,7 +415,7 @@ void cat_put_city(struct th_ctx *g, int owner, int node)
     s->node[node] |= CAT_CITY_BIT;
     s->left[CAT_CITY_PIECE][owner]--;
     s->dirty |= CAT_DIRTY_POINTS;
-    th_emit(g, CAT_EV_BUILT, owner, { CAT_CITY_PIECE, (int16_t)node });
+    th_emit(g, CAT_EV_BUILT, owner, { CAT_CITY_PIECE, th_place(TH_T_NODE, node) });
 }
 
 /* -------------------------------------------------------------- taking away */

@@ -261,7 +261,9 @@ static bool same_arg(const struct th_game *game, const struct th_event *e, int n
         return true;
     long v = strtol(word, &end, 10);
     bool number = *word != '\0' && *end == '\0';
-    return number && n < TH_EVENT_ARGS && game->events[e->kind].args[n] != 0 && e->a[n] == v;
+    if (!number || n >= TH_EVENT_ARGS || game->events[e->kind].args[n] == 0)
+        return false;
+    return (game->events[e->kind].args[n] == TH_T_PLACE ? th_place_id(e->a[n]) : e->a[n]) == v;
 }
 
 /* One event against `NAME [seat=N] [to=SEATS] [argument...]`. */

@@ -112,7 +112,7 @@ static void place(const struct scene *s, int type, int value, char *buf, size_t 
     }
 }
 
-/* An event says `built PIECE COUNT`: the place is a path or a crossing. An offer to all others is one to everybody. */
+/* An offer to all others is one to everybody. */
 static bool event_value(const struct scene *s, const struct th_event *e, int i, char *buf,
                         size_t cap)
 {
@@ -120,12 +120,9 @@ static bool event_value(const struct scene *s, const struct th_event *e, int i, 
     CATAN_EACH_PART(s, part, event_value)
         if (part->event_value(s, e, i, buf, cap))
             return true;
-    if (e->kind == CAT_EV_BUILT && i == 1)
-        say_value(s, e->a[0] == CAT_ROAD_PIECE ? TH_T_EDGE : TH_T_NODE, e->a[1], buf, cap);
-    else if (e->kind == CAT_EV_OFFER && i == 1 && (e->a[1] | 1 << e->seat) == all)
-        say_value(s, TH_T_SEATS, 0, buf, cap);
-    else
+    if (e->kind != CAT_EV_OFFER || i != 1 || (e->a[1] | 1 << e->seat) != all)
         return false;
+    say_value(s, TH_T_SEATS, 0, buf, cap);
     return true;
 }
 

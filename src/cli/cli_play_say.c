@@ -130,6 +130,8 @@ void say_value(const struct scene *s, int type, int value, char *buf, size_t cap
         say_seat(s, value, buf, cap);
     } else if (type == TH_T_SEATS) {
         say_seats(s, (unsigned)value, buf, cap);
+    } else if (type == TH_T_PLACE) {
+        say_place(s, th_place_type(value), th_place_id(value), buf, cap);
     } else if (type == TH_T_HEX || type == TH_T_NODE || type == TH_T_EDGE) {
         say_place(s, type, value, buf, cap);
     } else {

@@ -169,116 +169,34 @@ const char *cli_seats_text(unsigned mask, char buf[32])
 
 /* ----------------------------------------------------------------- events */
 
-struct out { /* bounded text */
-    char *buf;
-    size_t cap, n;
-};
-
-__attribute__((format(printf, 2, 3))) static void add(struct out *o, const char *fmt, ...)
-{
-    va_list ap;
-    va_start(ap, fmt);
-    int n = vsnprintf(o->buf + o->n, o->cap - o->n, fmt, ap);
-    va_end(ap);
-    o->n += n > 0 ? (size_t)n : 0;
-    if (o->n >= o->cap)
-        o->n = o->cap - 1;
-}
-
-/* Names of a bundle's kinds: cards that are traded, or whatever the event says x holds. */
-static const char *good_name(const struct th_game *game, int good)
-{
-    const struct th_words *words = &game->words[TH_T_RES];
-    return good < words->n && words->name[good] != NULL ? words->name[good] : "?";
-}
-
-static void add_bundle(struct out *o, const struct th_game *game, uint64_t x)
-{
-    bool first = true;
-    for (int good = 0; good < 8; good++) {
-        int n = (int)(x >> (8 * good) & 255);
-        if (n > 0)
-            add(o, "%s%d%s", first ? "" : "+", n, good_name(game, good));
-        first = first && n == 0;
-    }
-    if (first)
-        add(o, "-");
-}
-
-/* One side of a deal: what the maker gives (sign -1) or wants (sign 1). Nine goods of five bits, signed. */
-static void add_side(struct out *o, const struct th_game *game, uint64_t x, int sign)
-{
-    bool first = true;
-    for (int good = 0; good < 9; good++) {
-        int v = (int)(x >> (5 * good) & 31);
-        v = (v >= 16 ? v - 32 : v) * sign;
-        if (v > 0)
-            add(o, "%s%d%s", first ? "" : "+", v, good_name(game, good));
-        first = first && v <= 0;
-    }
-    if (first)
-        add(o, "-");
-}
-
-static void add_value(struct out *o, const struct th_game *game, int type, int v)
-{
-    static const char letter[TH_T_NB] = {
-        [TH_T_HEX] = 'h', [TH_T_NODE] = 'n', [TH_T_EDGE] = 'e', [TH_T_SLOT] = 's', [TH_T_ROT] = 'r'
-    };
-    const struct th_words *words = &game->words[type];
-    char seats[32];
-    if (type == TH_T_SEAT)
-        add(o, "%s", cli_seat_text(v));
-    else if (type == TH_T_SEATS)
-        add(o, "%s", cli_seats_text((unsigned)v, seats));
-    else if (letter[type] != '\0' && v >= 0)
-        add(o, "%c%02d", letter[type], v);
-    else if (v >= 0 && v < words->n && words->name[v] != NULL)
-        add(o, "%s", words->name[v]);
-    else
-        add(o, "%d", v);
-}
-
-static int event_types(const struct th_event_def *def)
+/* Its numbered arguments, then its bundle or deal. */
+static int event_args(const struct th_event_def *def)
 {
     int n = 0;
     while (n < TH_EVENT_ARGS && def->args[n] != 0)
         n++;
-    return n;
-}
-
-static void add_arg(struct out *o, const struct th_game *game, const struct th_event *e, int n)
-{
-    const struct th_event_def *def = &game->events[e->kind];
-    int types = event_types(def);
-    if (n < types)
-        add_value(o, game, def->args[n], e->a[n]);
-    else if (n == types && def->x == TH_T_DEAL) {
-        add_side(o, game, e->x, -1);
-        add(o, ":");
-        add_side(o, game, e->x, 1);
-    } else if (n == types && def->x != 0)
-        add_bundle(o, game, e->x);
+    return n + (def->x != 0);
 }
 
 void cli_event_arg(const struct th_game *game, const struct th_event *e, int n, char *buf,
                    size_t cap)
 {
-    struct out o = { buf, cap, 0 };
+    const struct th_event_def *def = &game->events[e->kind];
+    bool last = n < TH_EVENT_ARGS && def->args[n] == 0 && n == event_args(def) - 1;
     buf[0] = '\0';
-    add_arg(&o, game, e, n);
+    th_event_arg(game, e, last ? TH_EVENT_ARGS : n, buf, (int)cap);
 }
 
 int cli_event_text(const struct th_game *game, const struct th_event *e, char *buf, size_t cap)
 {
-    struct out o = { buf, cap, 0 };
     const struct th_event_def *def = &game->events[e->kind];
-    add(&o, "%s %s", def->name, cli_seat_text(e->seat));
-    for (int i = 0; i < event_types(def) + (def->x != 0); i++) {
-        add(&o, " ");
-        add_arg(&o, game, e, i);
+    size_t n = (size_t)snprintf(buf, cap, "%s %s", def->name, cli_seat_text(e->seat));
+    for (int i = 0; i < event_args(def) && n + 2 < cap; i++) {
+        buf[n++] = ' ';
+        cli_event_arg(game, e, i, buf + n, cap - n);
+        n += strlen(buf + n);
     }
-    return (int)o.n;
+    return (int)n;
 }
 
 static double read_clock(clockid_t clock)

@@ -102,6 +102,19 @@ bool th_may_know(const struct th_event *e, int viewer)
     return e->visible_to == TH_ALL || viewer == TH_DEALER || (e->visible_to >> viewer & 1) != 0;
 }
 
+/* A cell as in moves, `3,-1`: of an event's arguments it takes two. */
+static void json_cell(struct th_json *j, int x, int y)
+{
+    char text[16];
+    struct th_out o;
+    th_out_start(&o, text, (int)sizeof text);
+    th_out_int(&o, x);
+    th_out_ch(&o, ',');
+    th_out_int(&o, y);
+    th_out_end(&o);
+    th_json_str(j, NULL, text);
+}
+
 static void json_event(struct th_json *j, const struct th_game *game, const struct th_event *e)
 {
     const struct th_event_def *def = &game->events[e->kind];
@@ -112,7 +125,9 @@ static void json_event(struct th_json *j, const struct th_game *game, const stru
         th_json_int(j, "seat", e->seat + 1);
     th_json_open(j, "args", '[');
     for (int i = 0; i <= TH_EVENT_ARGS; i++) {
-        if (i < TH_EVENT_ARGS && (def->args[i] == TH_T_COUNT || def->args[i] == TH_T_CELL))
+        if (i < TH_EVENT_ARGS && def->args[i] == TH_T_CELL)
+            json_cell(j, e->a[i], e->a[i + 1]), i++; /* y stands behind x */
+        else if (i < TH_EVENT_ARGS && def->args[i] == TH_T_COUNT)
             th_json_int(j, NULL, e->a[i]);
         else if (i < TH_EVENT_ARGS && def->args[i] == TH_T_SEAT && e->a[i] < TH_SEATS)
             th_json_int(j, NULL, e->a[i] + 1);

@@ -81,6 +81,10 @@ static void print_bundle(struct th_out *o, const struct th_words *names, uint64_
 
 static void print_value(struct th_out *o, const struct th_game *game, int type, int v)
 {
+    if (type == TH_T_PLACE) {
+        type = th_place_type(v);
+        v = th_place_id(v);
+    }
     const struct th_words *names = &game->words[type];
     if (type == TH_T_SEAT)
         th_out_int(o, v + 1);

@@ -11,6 +11,7 @@
 #define HEX TH_T_HEX
 #define NODE TH_T_NODE
 #define EDGE TH_T_EDGE
+#define PLACE TH_T_PLACE
 #define CARD TH_T_CARD
 #define PIECE TH_T_PIECE
 #define DEAL TH_T_DEAL
@@ -64,8 +65,9 @@ static const struct th_move_def move_def[TH_NAME(KIND_NB)] = {
 #undef MOVE_OF
 };
 
+enum { OWNER }; /* of events: the base, where the list defines nobody */
 static const struct th_event_def event_def[TH_NAME(EVENT_NB)] = {
-#define EVENT(kind, name, args, x) [kind] = { name, LIST args, (x) & ~TH_FINAL, (x) >> 7 },
+#define EVENT(kind, name, args, x) [kind] = { name, LIST args, (x) & ~TH_FINAL, (x) >> 7, OWNER },
 #include TH_LISTS
 #undef EVENT
 };
@@ -102,6 +104,7 @@ _Static_assert((int)TH_NAME(KIND_NB) <= (int)TH_KINDS, "move kinds of a family")
 #define TH_GAME_LISTS                                                                                              \
     .options = option_def, .n_options = TH_NAME(OPTION_NB), .modules = module_info, .n_modules = TH_NAME(MODULES), \
     .moves = move_info, .n_moves = TH_NAME(KIND_NB), .events = event_def, .n_events = TH_NAME(EVENT_NB),           \
+    .move_rows = move_def, .frame_rows = frame_def, .n_frames = TH_NAME(FRAME_NB),                                 \
     .bars = bar_def, .n_bars = sizeof bar_def / sizeof bar_def[0] - 1,                                             \
     .actors = th_game_actors, .gen = th_game_gen, .legal = th_game_legal, .apply = th_game_apply,                  \
     .print = th_game_print, .parse = th_move_parse, .timeout = th_game_timeout

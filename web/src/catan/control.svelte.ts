@@ -8,7 +8,7 @@ import { PIECES, type PieceBook } from './art/pieces';
 import type { Extra } from './extras';
 import { ACTIONS, KNOWN_WORDS, questionOf, questionWords, type Action, type Question } from './model/actions';
 import { layOut, readLand, type Board, type Land } from './model/geometry';
-import { along, boardWords, eitherWay, may, moveText, movesByPlace, otherMoves, targets } from './model/moves';
+import { along, boardWords, eitherWay, may, moveText, movesByPlace, otherMoves, targets } from '../table/model/moves';
 
 export interface Ghost {
   word: string;
@@ -25,6 +25,7 @@ export type Pointer = 'mouse' | 'touch' | 'keys';
 export type Panel = 'trade' | 'card' | 'monopoly' | (string & {});
 export type Sheet = 'log' | 'chat' | 'dice' | 'players';
 
+const GAME = 'catan';
 const NOTHING: View['moves'] = {};
 
 export class Control {
@@ -75,7 +76,7 @@ export class Control {
     const more = this.extras.flatMap((x) => [...(x.words ?? []), ...(x.actions ?? []).map((a) => a.word)]);
     return new Set([...KNOWN_WORDS, ...more, ...Object.values(this.#questions).flatMap(questionWords)]);
   });
-  others = $derived.by((): string[] => (this.ready ? otherMoves(this.moves, this.#known) : []));
+  others = $derived.by((): string[] => (this.ready ? otherMoves(GAME, this.moves, this.#known) : []));
   costs = $derived.by((): Record<string, Cards> => {
     const { view } = this;
     return view ? (Object.assign({}, view.table.costs, ...this.extras.map((x) => x.costs?.(view) ?? {})) as Record<string, Cards>) : {};
@@ -90,11 +91,11 @@ export class Control {
     if (this.chosen !== null && may(this.moves, this.chosen)) return this.chosen;
     return [this.question.board ?? []].flat().find((asked) => may(this.moves, asked)) ?? null;
   });
-  path = $derived.by((): string[] => (targets(this.#onBoard, this.word, this.begun).length > 0 ? this.begun : []));
-  spots = $derived.by((): string[] => targets(this.#onBoard, this.word, this.path));
+  path = $derived.by((): string[] => (targets(GAME, this.#onBoard, this.word, this.begun).length > 0 ? this.begun : []));
+  spots = $derived.by((): string[] => targets(GAME, this.#onBoard, this.word, this.path));
   /** Without a chosen action the board still answers: every place that some move names. */
   quiet = $derived.by((): Map<string, string[]> =>
-    this.word === null && this.session.asked ? movesByPlace(this.#begun()) : new Map<string, string[]>(),
+    this.word === null && this.session.asked ? movesByPlace(GAME, this.#begun()) : new Map<string, string[]>(),
   );
   #begun(): View['moves'] {
     const calm = this.extras.flatMap((x) => x.calm ?? []);
@@ -105,11 +106,11 @@ export class Control {
     return g !== null && may(this.#onBoard, g.word, g.arg ?? g.id) ? g : null;
   });
   /** Board words without a button of their own, for a generic one. */
-  moreBoardWords = $derived.by((): string[] => (this.ready ? boardWords(this.moves).filter((w) => !this.#known.has(w)) : []));
+  moreBoardWords = $derived.by((): string[] => (this.ready ? boardWords(GAME, this.moves).filter((w) => !this.#known.has(w)) : []));
 
   scene = $derived.by((): Scene => {
     const { session } = this;
-    return { game: session.game || 'catan', name: (seat) => session.name(seat), view: this.view, geometry: session.geometry };
+    return { game: session.game || GAME, name: (seat) => session.name(seat), view: this.view, geometry: session.geometry };
   });
 
   /** Presses an action button: lights its places, or puts them out again. */
@@ -130,7 +131,7 @@ export class Control {
     this.menu = null;
     const path = [...(word === this.word ? this.path : []), id];
     const moves = along(this.#onBoard, word, path);
-    if (targets(this.#onBoard, word, path).length > 0) this.begin(word, path);
+    if (targets(GAME, this.#onBoard, word, path).length > 0) this.begin(word, path);
     else if (moves.length > 1) this.menu = { id, choices: moves.map((arg) => ({ word, arg })) };
     else this.#touched(moves[0] === undefined || moves[0] === id ? { word, id } : { word, id, arg: moves[0] }, same, pointer);
   }
@@ -162,7 +163,7 @@ export class Control {
     const id = this.menu?.id ?? '';
     this.menu = null;
     if (choice.arg !== undefined) void this.play(moveText(choice.word, choice.arg));
-    else if (targets(this.#onBoard, choice.word, [id]).length > 0) this.begin(choice.word, [id]);
+    else if (targets(GAME, this.#onBoard, choice.word, [id]).length > 0) this.begin(choice.word, [id]);
     else void this.play(moveText(choice.word, id));
   }
 

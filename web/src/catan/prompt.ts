@@ -1,7 +1,7 @@
 // prompt.ts - the one sentence that says who must do what now, and the hint beside it. Sentences of the page first
 // (web.catan.ask.*: to you, web.catan.wait.*: about others), then those every client shares.
 import { has, t } from '../lib/i18n.svelte';
-import { placeText } from '../lib/places';
+import { placeText } from './model/places';
 import { askText, groupText, moveText } from '../lib/words';
 import { pips } from './art/pieces';
 import type { Control } from './control.svelte';

@@ -1,5 +1,6 @@
 // parts.ts - where a seat's points come from, for games whose view does not say: what the engine's events told, added up by
 // source. What they do not explain is shown as "other", so that the lines always add up to the points.
+import { rowsOf } from './family';
 import type { View } from './protocol';
 import type { LogEntry } from './session.svelte';
 
@@ -9,31 +10,12 @@ interface Scorer {
   parts?: Record<string, number>;
 }
 
-const KINDS = ['road', 'city', 'monastery', 'garden', 'field'];
-
-function sourceOf(event: string, args: readonly (string | number)[]): [string, number] | null {
-  const n = Number(args[0]);
-  switch (event) {
-    case 'scored':
-    case 'final': {
-      const kind = String(args[1] ?? '').replace(/\d+$/, '');
-      return [KINDS.includes(kind) ? kind : 'other', n];
-    }
-    case 'action':
-    case 'instead': return ['message', Number(args[1])];
-    case 'robbed': return ['robbery', Number(args[1])];
-    case 'goods_final': return ['goods', n];
-    case 'gold_final': return ['gold', n];
-    default: return null;
-  }
-}
-
-export function partsOf(seat: Scorer, log: readonly LogEntry[]): [string, number][] {
+export function partsOf(game: string, seat: Scorer, log: readonly LogEntry[]): [string, number][] {
   if (seat.parts !== undefined) return Object.entries(seat.parts).filter(([, n]) => n !== 0);
   const sums = new Map<string, number>();
   for (const { event } of log) {
-    const found = event.seat === seat.seat ? sourceOf(event.event, event.args) : null;
-    if (found !== null && Number.isFinite(found[1])) sums.set(found[0], (sums.get(found[0]) ?? 0) + found[1]);
+    const found = event.seat === seat.seat ? rowsOf(game).source?.(event) : null;
+    if (found && Number.isFinite(found[1])) sums.set(found[0], (sums.get(found[0]) ?? 0) + found[1]);
   }
   const told = [...sums.values()].reduce((a, b) => a + b, 0);
   if (seat.points !== told) sums.set('other', (sums.get('other') ?? 0) + seat.points - told);

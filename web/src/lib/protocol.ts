@@ -1,10 +1,11 @@
 // protocol.ts - the messages between the page and whatever runs the game: the server over a WebSocket, or the engine in
 // a worker. Both speak the same JSON (docs/PROTOCOL.md, "The server"), so the page has one way to play.
+import type { Argument } from './contract.gen';
 import type { Patch } from './patch';
 
 export const PROTOCOL = 1;
 
-/** A game, its modules and options, as `thorp games --json` lists them. */
+/** A game as data, as `thorp games --json` tells it (docs/PROTOCOL.md, "Games as data"). */
 export interface OptionInfo {
   name: string;
   module?: string;
@@ -50,6 +51,36 @@ export interface GameInfo {
   modules: ModuleInfo[];
   options: OptionInfo[];
   bars?: BarInfo[];
+}
+/** The same with what is played with: what the page's own table of arguments is made of (contract.gen.ts). */
+export interface GameData extends GameInfo {
+  words: Partial<Record<Argument, string[]>>; // names of what an argument of a type can be
+  moves: MoveInfo[];
+  events: EventInfo[];
+  frames: FrameInfo[];
+}
+export interface MoveInfo {
+  word: string;
+  args: Argument[];
+  secret?: number[]; // arguments that others see as `?`
+  module?: string;
+  speak?: boolean; // may be said out of turn
+}
+export interface EventInfo {
+  name: string;
+  args: Argument[];
+  x?: 'bundle' | 'deal'; // what follows them
+  final?: boolean; // cannot be taken back
+  module?: string;
+}
+/** A question. */
+export interface FrameInfo {
+  name: string;
+  clause?: string;
+  module?: string;
+  moves: string[];
+  open?: boolean; // modules add moves
+  chance?: string; // the dealer's: its stream
 }
 
 export type Cards = Record<string, number>; // kind -> count; "?" counts unknown cards

@@ -3,6 +3,7 @@
 // A family is a folder web/src/<game>/ with Table.svelte, which gets { session } and nothing else. Everything here is
 // reactive (Svelte runes). The page's content policy allows no inline styles: use classes, `style:` directives and SVG
 // attributes, never a literal style="..." in a template.
+import { ROLLED, TURN } from './contract';
 import type {
   ChatReply,
   GameEvent,
@@ -352,8 +353,8 @@ export class TableSession implements Session {
     else if (!text.startsWith('~')) this.#standing.push(seq);
     const said = this.#said.take(text);
     const more = [...events, ...said].map((event, i) => {
-      if (event.event === 'turn' && typeof event.args[0] === 'number') this.#turnIs(event.args[0]);
-      if (event.event === 'rolled' && this.#turn === 0) this.#turn = 1; // a printed start has no row before it
+      if (event.event === TURN && typeof event.args[0] === 'number') this.#turnIs(event.args[0]);
+      if (event.event === ROLLED && this.#turn === 0) this.#turn = 1; // a printed start has no row before it
       return { id: seq * 256 + i, seq, turn: this.#turn, event };
     });
     if (more.length > 0) this.log = [...this.log, ...more];

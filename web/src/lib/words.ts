@@ -1,24 +1,10 @@
-// words.ts - sentences about a game: events, moves, questions, refusals, seats, cards. What an argument means is read
-// from its form (`h07` a place, `2wool+1ore` cards, `1wool:1ore` a deal); numbers that are seats are listed
-// here by event and by move. A family with more of them adds its own to `seatArgs`.
+// words.ts - sentences about a game: events, moves, questions, refusals, seats, cards. What an argument means is the contract's
+// word (contract.ts); what a family says in its own way is in its rows (family.ts).
+import { eventTypes, guess, isPlace, moveTypes, type Argument } from './contract';
+import { rowsOf } from './family';
 import type { AskView, GameEvent, Geometry, TableMessage, View } from './protocol';
 import { has, t, type Args } from './i18n.svelte';
 import { isSaid, saidText } from './said';
-import { PLACE, placeText } from './places';
-
-/** Arguments of events that are seats although they look like counts. */
-export const seatArgs: Record<string, Record<string, number[]>> = {
-  catan: {
-    robbed: [0], stole: [0], gave: [0], traded: [0], offer: [1], displaced: [0], road_removed: [0], gift: [0], given: [0], looks: [0],
-    seized: [0], seized_card: [0], harbor_offered: [0], swapped: [0], swapped_cards: [0],
-  },
-  carcassonne: { robbed: [0] },
-};
-/** Moves whose arguments are seats. */
-export const seatMoves: Record<string, Record<string, number[]>> = {
-  catan: { take: [0], rob: [0], offer: [1], spy: [0], deserter: [0], master_merchant: [0], harbor_offer: [0] },
-  carcassonne: { first: [0], wait: [0] },
-};
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -58,6 +44,16 @@ export function wordFor(game: string, word: string): string {
   return word;
 }
 
+/** A place in words: as its family calls it, else as the notation does. */
+export function placeText(scene: Scene, id: string): string {
+  return rowsOf(scene.game).place?.(scene, id) ?? id;
+}
+
+/** A word of the engine that no catalogue has, for people. */
+function plain(word: string): string {
+  return word.replaceAll('_', ' ');
+}
+
 /** "2wool+1ore" -> { wool: 2, ore: 1 } */
 export function parseCards(text: string): Record<string, number> {
   const cards: Record<string, number> = {};
@@ -85,107 +81,80 @@ export function cardsText(game: string, cards: Record<string, number>): string {
 
 // ---------------------------------------------------------------- arguments
 
-function valueText(scene: Scene, value: string | number, isSeat: boolean): string {
-  if (isSeat) return String(value).split('+').map((s) => scene.name(Number(s))).join(', ');
+function valueText(scene: Scene, value: string | number, type: Argument | undefined): string {
+  if (type === 'seat' || type === 'seats') return String(value).split('+').map((s) => scene.name(Number(s))).join(', ');
   if (typeof value === 'number') return String(value);
-  if (PLACE.test(value)) return placeText(scene, value);
-  if (/^\d+[a-z?]/.test(value) || value === '-') return cardsText(scene.game, parseCards(value));
-  return wordFor(scene.game, value);
+  if (isPlace(type)) return placeText(scene, value);
+  if (type === 'bundle') return cardsText(scene.game, parseCards(value));
+  return type !== undefined && has(`${type}.${scene.game}.${value}`) ? t(`${type}.${scene.game}.${value}`) : wordFor(scene.game, value);
 }
 
-function addDeal(scene: Scene, args: Args, deal: string): void {
-  const [give, want] = deal.split(':');
-  args.give = cardsText(scene.game, parseCards(give ?? ''));
-  args.want = cardsText(scene.game, parseCards(want ?? ''));
+/** Arguments fill the holes {a}, {b} ... of a sentence in their order; a cell takes two, a deal {give} and {want}, a bundle also {x}. */
+function fill(scene: Scene, values: readonly (string | number)[], types: readonly Argument[] | undefined): Args {
+  const args: Args = {};
+  let hole = 0;
+  const put = (text: string): string => (args[LETTERS[hole++] ?? ''] = text);
+  values.forEach((value, i) => {
+    const type = types?.[i] ?? guess(value);
+    if (type === 'deal') {
+      const [give, want] = String(value).split(':');
+      args.give = cardsText(scene.game, parseCards(give ?? ''));
+      args.want = cardsText(scene.game, parseCards(want ?? ''));
+    } else if (type === 'cell') String(value).split(',').forEach(put);
+    else if (type === 'bundle') args.x = put(valueText(scene, value, type));
+    else put(valueText(scene, value, type));
+    if (type === 'deal') hole++;
+  });
+  return args;
 }
 
-function isDeal(value: string | number): value is string {
-  return typeof value === 'string' && value.includes(':');
-}
-
-function isCards(value: string | number): boolean {
-  return typeof value === 'string' && (/^\d+[a-z?]/.test(value) || value === '-');
-}
-
-/** Where an event happened, if it says: "e12", "n07", "h03". */
-export function eventPlace(event: GameEvent): string | null {
-  for (const a of event.args) if (typeof a === 'string' && PLACE.test(a)) return a;
-  if (event.event === 'built' && typeof event.args[1] === 'number') {
-    const letter = event.args[0] === 'road' || event.args[0] === 'ship' ? 'e' : 'n';
-    return letter + String(event.args[1]).padStart(2, '0');
-  }
-  return null;
+/** Where an event happened, if it says: "e12", "n07", "h03", "2,-1". The last place counts: things are moved to it. */
+export function eventPlaces(game: string, event: GameEvent): string[] {
+  const types = eventTypes(game, event.event);
+  return event.args.flatMap((value, i) => (typeof value === 'string' && isPlace(types?.[i] ?? guess(value)) ? [value] : []));
 }
 
 export function eventText(scene: Scene, event: GameEvent): string {
   if (isSaid(event)) return saidText(scene, event);
-  const base = `ev.${scene.game}.${event.event}`;
+  const base = `ev.${scene.game}.${event.event}`, types = eventTypes(scene.game, event.event);
   const first = event.args[0];
   const key = typeof first === 'string' && has(`${base}.${first}`) ? `${base}.${first}` : base;
-  if (!has(key)) return [event.event, event.seat === undefined ? '' : scene.name(event.seat), ...event.args].join(' ').trim();
-  const args: Args = { seat: scene.name(event.seat ?? 0) };
-  const seats = seatArgs[scene.game]?.[event.event] ?? [];
-  event.args.forEach((value, i) => {
-    const letter = LETTERS[i] ?? '';
-    if (isDeal(value)) addDeal(scene, args, value);
-    else if (isCards(value)) args.x = args[letter] = valueText(scene, value, false);
-    else args[letter] = valueText(scene, value, seats.includes(i));
-  });
-  const place = eventPlace(event);
-  if (scene.game === 'catan' && event.event === 'built' && place !== null) args.b = placeText(scene, place);
-  if (event.event === 'offer' && everybody(scene, event)) args.b = t('say.everybody');
-  const n = typeof first === 'number' && !seats.includes(0) ? first : 0;
-  return t(key, { ...args, n });
+  if (!has(key)) return unsaid(scene, event, types);
+  const n = typeof first === 'number' && types?.[0] !== 'seat' ? first : 0;
+  return t(key, { seat: scene.name(event.seat ?? 0), ...fill(scene, event.args, types), ...rowsOf(scene.game).fill?.(scene, event), n });
 }
 
-function everybody(scene: Scene, event: GameEvent): boolean {
-  const asked = String(event.args[1] ?? '').split('+').length;
-  return scene.view != null && asked === scene.view.seats.length - 1;
+/** An event without a sentence: whose it is, its name, what it says. */
+function unsaid(scene: Scene, event: GameEvent, types: readonly Argument[] | undefined): string {
+  const who = event.seat === undefined ? [] : [scene.name(event.seat)];
+  const values = event.args.map((value, i) => valueText(scene, value, types?.[i] ?? guess(value)));
+  return [[...who, plain(event.event)].join(': '), ...values].join(', ');
 }
 
 /** One move in words: moveText(scene, 'road', 'e12'). `args` as the view's `moves` lists it. */
 export function moveText(scene: Scene, word: string, args: string): string {
-  const key = `mv.${scene.game}.${word}`;
+  const key = `mv.${scene.game}.${word}`, types = moveTypes(scene.game, word);
   const parts = args === '' ? [] : args.split(' ');
-  if (!has(key)) return [word, ...parts].join(' ');
-  const filled: Args = { b: t('say.everybody') };
-  const seats = seatMoves[scene.game]?.[word] ?? [];
-  parts.forEach((value, i) => {
-    if (isDeal(value)) addDeal(scene, filled, value);
-    else filled[LETTERS[i] ?? ''] = valueText(scene, value, seats.includes(i));
-  });
-  filled.n = rate(scene, word, parts);
-  return t(key, filled);
-}
-
-function rate(scene: Scene, word: string, parts: string[]): number {
-  if (word !== 'bank') return 1;
-  const own = scene.view?.seats.find((s) => s.hand?.['?'] === undefined && s.seat === scene.view?.ask.seat);
-  return own?.rates?.[parts[0] ?? ''] ?? 4;
+  if (!has(key)) return [plain(word), ...parts.map((value, i) => valueText(scene, value, types?.[i] ?? guess(value)))].join(' ');
+  const filled = fill(scene, parts, types);
+  if (types?.[parts.length] === 'seats') filled[LETTERS[parts.length] ?? ''] = t('say.everybody'); // nobody named: all are asked
+  return t(key, { ...filled, n: rowsOf(scene.game).number?.(scene, word, parts) ?? 1 });
 }
 
 /** Heading of all moves with this word. */
 export function groupText(game: string, word: string): string {
   const key = `web.grp.${game}.${word}`;
   if (has(key)) return t(key);
-  return has(`grp.${game}.${word}`) ? t(`grp.${game}.${word}`) : word;
+  return has(`grp.${game}.${word}`) ? t(`grp.${game}.${word}`) : plain(word);
 }
 
 // ---------------------------------------------------------------- questions
 
-function role(ask: AskView, seat: number): string {
-  if (ask.frame === 'catan.trade') return ask.seat === seat ? '.confirm' : '.answer';
-  if (ask.frame === 'catan.act' && ask.seat !== seat) return '.propose';
-  return '';
-}
-
 /** What `seat` is asked now, in one sentence. */
 export function askText(scene: Scene, ask: AskView, seat: number): string {
-  const short = `ask.${ask.frame ?? ''}`;
-  const key = [`web.${short}${role(ask, seat)}`, short + role(ask, seat), short].find(has);
-  const owes = scene.view?.seats[seat - 1]?.owes;
-  const n = ask.frame === 'catan.owe' && owes !== undefined ? owes : (ask.n ?? 0);
-  return key === undefined ? '' : t(key, { seat: scene.name(seat), n });
+  const short = `ask.${ask.frame ?? ''}`, rows = rowsOf(scene.game), role = rows.role?.(ask, seat) ?? '';
+  const key = [`web.${short}${role}`, short + role, short].find(has);
+  return key === undefined ? '' : t(key, { seat: scene.name(seat), n: rows.asked?.(scene.view, ask, seat) ?? ask.n ?? 0 });
 }
 
 // ----------------------------------------------------------------- refusals

@@ -1,5 +1,5 @@
 // engine.ts - the C engine and bots as a WebAssembly module, with types. Runs in a worker, in the page and in Node.
-import type { GameEvent, GameInfo, Geometry, View } from '../lib/protocol';
+import type { GameData, GameEvent, Geometry, View } from '../lib/protocol';
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -114,7 +114,7 @@ export class Engine {
 
   // ----------------------------------------------------------------- tables
 
-  games(): { games: GameInfo[]; bots: { name: string; about: string; level?: boolean }[] } {
+  games(): { games: GameData[]; bots: { name: string; about: string; level?: boolean }[] } {
     return this.#json(this.#x.games());
   }
   open(setup: string): { handle: number; game: string; seats: number; setup: string } {

@@ -1,7 +1,8 @@
 // story.ts - a finished game once through the engine: what was told, points after every turn, and what the dice brought each
 // seat beside what they would have brought on average. What stood on the board at each roll, and what it yields, is the engine's word.
+import { ROLLED } from '../lib/contract';
+import { rowsOf, type Income } from '../lib/family';
 import type { GameEvent, View } from '../lib/protocol';
-import { parseCards } from '../lib/words';
 import { DEALER, type Engine } from './engine';
 import { movesOf } from './record';
 
@@ -15,27 +16,6 @@ export interface Story {
   points: { turn: number; points: number[] }[];
   log: { turn: number; event: GameEvent }[]; // from the first move on: who came late to a table has not heard them all
 }
-
-interface Income {
-  /** Cards that an event brings. */
-  count(e: GameEvent): number;
-  /** Does a row belong to the roll before it? */
-  belongs(mover: number, events: readonly GameEvent[]): boolean;
-}
-const cards = (text: unknown): number => (typeof text === 'string' ? Object.values(parseCards(text)).reduce((a, b) => a + b, 0) : 0);
-const told = (events: readonly GameEvent[], name: string): boolean => events.some((e) => e.event === name);
-
-/** How each family tells what the dice brought. */
-const INCOME: Record<string, Income> = {
-  catan: {
-    count: (e) => (e.event === 'income' ? cards(e.args[0]) : 0),
-    belongs: (_, events) => !told(events, 'played'),
-  },
-  elasund: {
-    count: (e) => (e.event === 'gold' ? Number(e.args[0]) : e.event === 'drew' ? 1 : 0),
-    belongs: (mover, events) => mover === DEALER || told(events, 'ship'),
-  },
-};
 
 const SHARES = 72; // a view's `yield` is what so many rolls bring
 const yieldsOf = (view: View): number[] => view.seats.map((s) => (s as { yield?: number }).yield ?? 0);
@@ -52,7 +32,7 @@ class Tally {
   }
   /** `before`: what every seat could expect of a roll. */
   row(mover: number, events: readonly GameEvent[], before: readonly number[]): void {
-    if (told(events, 'rolled')) {
+    if (events.some((e) => e.event === ROLLED)) {
       this.rolls++;
       this.#open = true;
       this.luck.forEach((l, i) => (l.expected += (before[i] ?? 0) / SHARES));
@@ -67,7 +47,7 @@ class Tally {
 
 export function storyOf(engine: Engine, record: string): Story {
   const { handle, game, seats } = engine.load(record);
-  const income = INCOME[game], tally = income ? new Tally(seats, income) : null;
+  const { income } = rowsOf(game), tally = income ? new Tally(seats, income) : null;
   const log: Story['log'] = [], points: Story['points'] = [{ turn: 0, points: engine.status(handle).scores }];
   try {
     for (const row of movesOf(record)) {

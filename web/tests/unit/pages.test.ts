@@ -6,7 +6,8 @@ import { setLanguage, t, type Language } from '../../src/lib/i18n.svelte';
 import type { GameEvent, GameInfo, SeatView } from '../../src/lib/protocol';
 import { parseRoute } from '../../src/lib/router.svelte';
 import { loadRules, pieces, searchRules, type Clause } from '../../src/lib/rules';
-import { expectedDice, gameStats, oddness, places } from '../../src/lib/stats';
+import { gameStats } from '../../src/catan/model/stats';
+import { diceStats, expectedDice, oddness, places } from '../../src/lib/stats';
 import { applies, moduleHindered, rowHindered, seatRange, seatsHindered, type Choice } from '../../src/lib/fits';
 import { hindranceText, readSetup, rowName, rowText, writeSetup } from '../../src/lib/tables';
 
@@ -154,21 +155,19 @@ describe('statistics', () => {
   const seat = (n: number, points: number): SeatView => ({ seat: n, points }) as SeatView;
   const told = (turn: number, event: string, s: number, ...args: (string | number)[]): { turn: number; event: GameEvent } => ({ turn, event: { event, seat: s, args } });
   it('count dice, income, robberies and points', () => {
-    const stats = gameStats(
-      [
-        told(0, 'built', 1, 'settlement', 3),
-        told(0, 'built', 2, 'settlement', 9),
-        told(1, 'rolled', 1, 3, 4, 7),
-        told(1, 'robbed', 1, 2),
-        told(2, 'rolled', 2, 2, 3, 5),
-        told(2, 'income', 2, '2wool+1ore'),
-        told(2, 'route', 1, 5),
-        told(3, 'route', 2, 6),
-      ],
-      [seat(1, 2), seat(2, 3)],
-    );
-    expect(stats.rolls).toBe(2);
-    expect(stats.dice[7]).toBe(1);
+    const log = [
+      told(0, 'built', 1, 'settlement', 'n03'),
+      told(0, 'built', 2, 'settlement', 'n09'),
+      told(1, 'rolled', 1, 3, 4, 7),
+      told(1, 'robbed', 1, 2),
+      told(2, 'rolled', 2, 2, 3, 5),
+      told(2, 'income', 2, '2wool+1ore'),
+      told(2, 'route', 1, 5),
+      told(3, 'route', 2, 6),
+    ];
+    expect(diceStats(log)).toMatchObject({ rolls: 2, turns: 3 });
+    expect(diceStats(log).dice[7]).toBe(1);
+    const stats = gameStats(log, [seat(1, 2), seat(2, 3)]);
     expect(stats.seats[1]).toMatchObject({ income: 3, lost: 1 });
     expect(stats.seats[0]).toMatchObject({ stolen: 1, sevens: 1 });
     expect(stats.curves[0]?.map((s) => s.points)).toEqual([1, 3, 2]);

@@ -74,8 +74,8 @@ describe('Carcassonne', () => {
   it('tells where things happen by the way from the start tile', async () => {
     const words = await familyWords('carcassonne'), scene: Scene = { game: 'carcassonne', name: (s) => NAMES[s] ?? '' };
     await setLanguage('en');
-    expect(words.event(scene, { event: 'placed', seat: 1, args: ['BA-D', 252, 5, 'r1'] })).toBe('Ann placed it (4 west, 5 south).');
-    expect(words.event(scene, { event: 'put', seat: 1, args: ['meeple', 0, 0, 'road1'] })).toMatch(/\(the start tile\)\.$/);
-    expect(words.event(scene, { event: 'completed', seat: 1, args: ['road1', 0, 0, 3] })).toBe(''); // the points say it
+    expect(words.event(scene, { event: 'placed', seat: 1, args: ['BA-D', '-4,5', 'r1'] })).toBe('Ann placed it (4 west, 5 south).');
+    expect(words.event(scene, { event: 'put', seat: 1, args: ['meeple', '0,0', 'road1'] })).toMatch(/\(the start tile\)\.$/);
+    expect(words.event(scene, { event: 'completed', seat: 1, args: ['road1', '0,0', 3] })).toBe(''); // the points say it
   });
 });

@@ -6,7 +6,7 @@ import { player } from '../art/inks';
 import { PIECES } from '../art/pieces';
 import type { Control } from '../control.svelte';
 import type { Extra } from '../extras';
-import { may } from '../model/moves';
+import { may } from '../../table/model/moves';
 import { CK_PIECES, gate, knight, WALL } from './art';
 import { CARD_WORDS } from './cards';
 import { KEY } from './keys';

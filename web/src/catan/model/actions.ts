@@ -1,6 +1,7 @@
 // actions.ts - the buttons of a table and what each question needs. A module adds its buttons to ACTIONS and its
 // questions to QUESTIONS; a word or a question that is not here still works, by its words.
 import type { SeatView, TableView, View } from '../../lib/protocol';
+import { guessQuestion } from '../../table/model/moves';
 
 export interface Action {
   word: string;
@@ -72,16 +73,5 @@ export const KNOWN_WORDS: ReadonlySet<string> = new Set([
 export function questionOf(view: View, you: number, more: Record<string, Question> = {}): Question {
   const frame = view.ask.frame ?? '';
   if (frame === 'catan.trade' && view.ask.seat === you) return { dock: 'offer' };
-  return more[frame] ?? QUESTIONS[frame] ?? guess(view);
-}
-
-/** A question nobody has described: one word about places is asked on the board, one word without choice is a button. */
-function guess(view: View): Question {
-  const words = Object.entries(view.moves);
-  const board = words.filter(([, args]) => args.length > 0 && args.every((a) => /^[hen]\d+$/.test(a)));
-  const plain = words.filter(([, args]) => args.length === 1 && args[0] === '');
-  return {
-    board: board.length === 1 && words.length - plain.length === 1 ? board[0]?.[0] : undefined,
-    main: plain.length === 1 ? plain[0]?.[0] : undefined,
-  };
+  return more[frame] ?? QUESTIONS[frame] ?? guessQuestion('catan', view.moves);
 }

@@ -4,9 +4,11 @@
 import type { Cards, GameEvent, View } from '../../lib/protocol';
 import type { LogEntry } from '../../lib/session.svelte';
 import { has, t, type Args } from '../../lib/i18n.svelte';
-import { hexesAt, placeText } from '../../lib/places';
-import { eventPlace, eventText, seatArgs, wordFor, type Scene } from '../../lib/words';
+import { eventTypes, guess, isPlace, type Argument } from '../../lib/contract';
+import { eventPlaces, eventText, wordFor, type Scene } from '../../lib/words';
+import { toEverybody } from '../rows';
 import { readBundle, readDeal } from './cards';
+import { hexesAt, placeText } from './places';
 
 export type Part =
   | { kind: 'text'; text: string }
@@ -58,23 +60,14 @@ export function withParts(key: string, fillings: Record<string, Part>, n: number
     .flatMap((piece, i) => (i % 2 === 0 ? words(piece) : [parts[Number(piece)]!]));
 }
 
-function isCards(value: string): boolean {
-  return /^\d+[a-z?]/.test(value) && !value.includes(':');
-}
-
-function partOf(scene: Scene, value: number | string, isSeat: boolean): Part {
-  if (isSeat) return { kind: 'seat', seat: Number(value), text: scene.name(Number(value)) };
+function partOf(scene: Scene, value: number | string, type: Argument | undefined): Part {
+  if (type === 'seat') return { kind: 'seat', seat: Number(value), text: scene.name(Number(value)) };
+  if (type === 'seats') return { kind: 'text', text: String(value).split('+').map((s) => scene.name(Number(s))).join(', ') };
   if (typeof value === 'number') return { kind: 'text', text: String(value) };
-  if (/^[hen]\d\d+$/.test(value)) return { kind: 'place', id: value, text: placeText(scene, value) };
-  if (isCards(value)) return { kind: 'cards', cards: readBundle(value) };
+  if (isPlace(type)) return { kind: 'place', id: value, text: placeText(scene, value) };
+  if (type === 'bundle') return { kind: 'cards', cards: readBundle(value) };
   if (has(`res.${scene.game}.${value}`)) return { kind: 'cards', cards: { [value]: 1 } };
   return { kind: 'text', text: wordFor(scene.game, value) };
-}
-
-function addressees(scene: Scene, value: string): Part {
-  const seats = value.split('+').map(Number);
-  const all = scene.view != null && seats.length === scene.view.seats.length - 1;
-  return { kind: 'text', text: all ? t('say.everybody') : seats.map((s) => scene.name(s)).join(', ') };
 }
 
 /** A count beside a kind of card is shown as so many cards. */
@@ -91,21 +84,19 @@ export function sentence(scene: Scene, raw: GameEvent): Part[] {
   const named = typeof first === 'string' && has(`${base}.${first}`) ? `${base}.${first}` : base;
   const key = has(`web.${named}`) ? `web.${named}` : named;
   if (!has(key)) return words(eventText(scene, raw));
-  const seats = seatArgs[scene.game]?.[event.event] ?? [];
+  const types = event === raw ? eventTypes(scene.game, event.event) : undefined; // what was put together is what it looks like
   const fill: Record<string, Part> = {};
   fill.seat = { kind: 'seat', seat: event.seat ?? 0, text: scene.name(event.seat ?? 0) };
   event.args.forEach((value, i) => {
-    const letter = LETTERS[i] ?? 'z';
-    const deal = typeof value === 'string' ? readDeal(value) : undefined;
+    const letter = LETTERS[i] ?? 'z', type = types?.[i] ?? guess(value);
+    const deal = type === 'deal' ? readDeal(String(value)) : undefined;
     if (deal) {
       fill.give = { kind: 'cards', cards: deal.give };
       fill.want = { kind: 'cards', cards: deal.want };
-    } else if (event.event === 'offer' && i === 1) fill[letter] = addressees(scene, String(value));
-    else fill[letter] = partOf(scene, value, seats.includes(i));
-    if (typeof value === 'string' && isCards(value)) fill.x = fill[letter]!;
+    } else fill[letter] = partOf(scene, value, type);
+    if (type === 'bundle') fill.x = fill[letter]!;
   });
-  const site = eventPlace(event);
-  if (event.event === 'built' && site !== null) fill.b = { kind: 'place', id: site, text: placeText(scene, site) };
+  if (toEverybody(scene, event)) fill.b = { kind: 'text', text: t('say.everybody') };
   return withParts(key, fill, typeof first === 'number' ? first : 0);
 }
 
@@ -117,8 +108,7 @@ function rolledHexes(view: View | null | undefined, event: GameEvent): string[] 
 
 function placesOf(scene: Scene, event: GameEvent): string[] {
   if (event.event === 'rolled') return rolledHexes(scene.view, event);
-  const site = eventPlace(event);
-  return site === null ? [] : [site];
+  return eventPlaces(scene.game, event).slice(0, 1);
 }
 
 /** Sentences already cut, by event: the log grows by a line, the rest is not said again. */

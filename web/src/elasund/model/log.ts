@@ -2,7 +2,7 @@
 import { has, t } from '../../lib/i18n.svelte';
 import type { Cards, GameEvent } from '../../lib/protocol';
 import type { LogEntry } from '../../lib/session.svelte';
-import { cardsText, eventText, parseCards, wordFor, type Scene } from '../../lib/words';
+import { cardsText, eventPlaces, eventText, parseCards, wordFor, type Scene } from '../../lib/words';
 import { cellName } from './city';
 
 export type Part = { kind: 'text'; text: string } | { kind: 'clause'; id: string };
@@ -19,8 +19,6 @@ export interface Line {
 const CLAUSE = /\(?([A-Z]{2}-[A-Z]+-\d+)\)?/;
 /** What the heading of the turn says already, or what is seen on the board at once. */
 const SILENT = new Set(['turn', 'ended', 'permit_home', 'ship']);
-/** Events whose last two arguments are a column and a row. */
-const PLACED = new Set(['built', 'displaced', 'hut', 'wall', 'church', 'permit', 'moved']);
 
 export function cut(text: string): Part[] {
   const m = CLAUSE.exec(text);
@@ -29,7 +27,7 @@ export function cut(text: string): Part[] {
 }
 
 export function placeOf(event: GameEvent): string | null {
-  return PLACED.has(event.event) ? event.args.slice(-2).join(',') : null;
+  return eventPlaces('elasund', event)[0] ?? null;
 }
 
 /** One event in a sentence; the page's own words where fields are named, else those every client shares. */

@@ -1,5 +1,6 @@
 // mock.svelte.ts - a table that stands still: a recorded position shown as if a server had sent it. For looking and for
 // tests, not for playing: moves are written to `sent`.
+import { TURN } from '../../lib/contract';
 import type { GameEvent, Geometry, TableMessage, View } from '../../lib/protocol';
 import type { ChatLine, LogEntry, Refusal, Session } from '../../lib/session.svelte';
 
@@ -64,7 +65,7 @@ export class Mock implements Session {
     let turn = 0, id = 0;
     this.log = position.rows.flatMap((row) =>
       row.events.map((event) => {
-        if (event.event === 'turn') turn = Number(event.args[0]);
+        if (event.event === TURN) turn = Number(event.args[0]);
         return { id: ++id, seq: row.seq, turn, event };
       }),
     );

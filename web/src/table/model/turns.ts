@@ -1,4 +1,5 @@
 // turns.ts - lines of a log, gathered by the turn they belong to.
+import { TURN } from '../../lib/contract';
 import type { View } from '../../lib/protocol';
 import type { LogEntry } from '../../lib/session.svelte';
 
@@ -17,7 +18,7 @@ export function byTurn<Line extends { turn: number }>(lines: readonly Line[]): {
 export function turnSeat(log: readonly LogEntry[], view: View | null): (turn: number) => number {
   const told = new Map<number, number>();
   for (const { event } of log)
-    if (event.event === 'turn' && event.seat !== undefined) told.set(Number(event.args[0]), event.seat);
+    if (event.event === TURN && event.seat !== undefined) told.set(Number(event.args[0]), event.seat);
   const n = view?.seats.length ?? 0, now = view?.table;
   const byOrder = (turn: number): number => {
     const [at, seat] = [...told].find(([t]) => t > turn) ?? [now?.turn_no ?? 0, now?.turn ?? 0];

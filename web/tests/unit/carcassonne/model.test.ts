@@ -115,15 +115,15 @@ describe('tiles that are left', () => {
 
 describe('score breakdown', () => {
   const log = [
-    { event: 'scored', seat: 1, args: [8, 'city1', 0, 0, '6tiles+2shields'] }, { event: 'scored', seat: 2, args: [3, 'road2', 0, 0, '3tiles'] },
-    { event: 'final', seat: 1, args: [6, 'field1', 0, 0, '6cities'] }, { event: 'robbed', seat: 1, args: [2, 4] }, { event: 'gold_final', seat: 1, args: [8, 4] },
+    { event: 'scored', seat: 1, args: [8, 'city1', '0,0', '6tiles+2shields'] }, { event: 'scored', seat: 2, args: [3, 'road2', '0,0', '3tiles'] },
+    { event: 'final', seat: 1, args: [6, 'field1', '0,0', '6cities'] }, { event: 'robbed', seat: 1, args: [2, 4] }, { event: 'gold_final', seat: 1, args: [8, 4] },
   ].map((event, id) => ({ id, seq: id, turn: 1, event }));
   it('adds up events by source; what they do not tell is "other"', () => {
-    expect(partsOf({ seat: 1, points: 28 }, log)).toEqual([['city', 8], ['field', 6], ['robbery', 4], ['gold', 8], ['other', 2]]);
-    expect(partsOf({ seat: 2, points: 3 }, log)).toEqual([['road', 3]]);
+    expect(partsOf('carcassonne', { seat: 1, points: 28 }, log)).toEqual([['city', 8], ['field', 6], ['robbery', 4], ['gold', 8], ['other', 2]]);
+    expect(partsOf('carcassonne', { seat: 2, points: 3 }, log)).toEqual([['road', 3]]);
   });
   it('prefers what the engine says', () => {
-    expect(partsOf({ seat: 1, points: 9, parts: { road: 9, city: 0 } }, log)).toEqual([['road', 9]]);
+    expect(partsOf('carcassonne', { seat: 1, points: 9, parts: { road: 9, city: 0 } }, log)).toEqual([['road', 9]]);
   });
 });
 

@@ -9,7 +9,7 @@ import { CARDS, CARD_WORDS, handOf, targetOf } from '../../../src/catan/ck/cards
 import { CARD_PICTURE, CK_PIECES } from '../../../src/catan/ck/art';
 import { player } from '../../../src/catan/art/inks';
 import { questionWords } from '../../../src/catan/model/actions';
-import { eitherWay, targets } from '../../../src/catan/model/moves';
+import { eitherWay, targets } from '../../../src/table/model/moves';
 import type { GameEvent } from '../../../src/lib/protocol';
 import { has, setLanguage } from '../../../src/lib/i18n.svelte';
 
@@ -40,7 +40,7 @@ describe('moves and questions of the engine', () => {
     expect(words.filter((w) => !chance.includes(w) && !placed.has(w))).toEqual([]);
   });
   it('each frame that asks somebody is described, with a sentence for those asked and those who wait', async () => {
-    const asking = defs('ck_frames.def', 'FRAME').filter(([, rest]) => /ck_kinds_|cat_kinds_owe/.test(rest!) && !/"(event|progress)"/.test(rest!)).map(([name]) => name!);
+    const asking = defs('ck_frames.def', 'FRAME').filter(([, rest]) => /(ck|cat)_gen_/.test(rest!) && !/"(event|progress)"/.test(rest!)).map(([name]) => name!);
     expect(asking.length).toBeGreaterThan(14);
     expect(asking.filter((name) => extra.questions?.[name] === undefined)).toEqual([]);
     for (const language of ['en', 'ru'] as const) {
@@ -87,9 +87,9 @@ describe('progress cards', () => {
 describe('two places', () => {
   it('of the Inventor are chosen in either order', () => {
     const moves = eitherWay({ inventor: ['h03 h05', 'h03 h09'], knight_move: ['n01 n02'] }, extra.either ?? []);
-    expect(targets(moves, 'inventor')).toEqual(['h03', 'h05', 'h09']);
-    expect(targets(moves, 'inventor', ['h05'])).toEqual(['h03']);
-    expect(targets(moves, 'knight_move')).toEqual(['n01']);
+    expect(targets('catan', moves, 'inventor')).toEqual(['h03', 'h05', 'h09']);
+    expect(targets('catan', moves, 'inventor', ['h05'])).toEqual(['h03']);
+    expect(targets('catan', moves, 'knight_move')).toEqual(['n01']);
   });
 });
 

@@ -39,7 +39,7 @@ describe('lines', () => {
   });
   it('turn cards, places and clauses into parts', () => {
     const c = control(base, 'catan.act');
-    expect(sentence(c.scene, { event: 'built', seat: 1, args: ['road', 19] }).some((p) => p.kind === 'place' && p.id === 'e19')).toBe(true);
+    expect(sentence(c.scene, { event: 'built', seat: 1, args: ['road', 'e19'] }).some((p) => p.kind === 'place' && p.id === 'e19')).toBe(true);
     expect(sentence(c.scene, { event: 'short', args: ['wool'] }).filter((p) => p.kind === 'clause')).toEqual([{ kind: 'clause', id: 'CB-PROD-05' }]);
     expect(sentence(c.scene, { event: 'bank', seat: 1, args: ['wool', 4, 'ore'] }).filter((p) => p.kind === 'cards')).toEqual([
       { kind: 'cards', cards: { wool: 4 } },

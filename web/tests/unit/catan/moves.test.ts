@@ -6,7 +6,7 @@ import { Control } from '../../../src/catan/control.svelte';
 import { pieceArt } from '../../../src/catan/art/pieces';
 import { player } from '../../../src/catan/art/inks';
 import { KNOWN_WORDS, QUESTIONS, questionOf, questionWords } from '../../../src/catan/model/actions';
-import { boardWords, isBoardWord, movesByPlace, otherMoves, targets } from '../../../src/catan/model/moves';
+import { boardWords, isBoardWord, movesByPlace, otherMoves, targets } from '../../../src/table/model/moves';
 import { nearest } from '../../../src/table/model/spots';
 import { commandOf } from '../../../src/catan/keys';
 import type { View } from '../../../src/lib/protocol';
@@ -22,7 +22,7 @@ describe.each(positions)('%s', (_, recorded, frame) => {
   const control = new Control(session);
   const moves = recorded.positions[frame]!.view.moves;
   it('lights exactly the places of the engine for each action', () => {
-    for (const word of boardWords(moves)) {
+    for (const word of boardWords('catan', moves)) {
       control.chosen = word;
       expect(control.spots).toEqual(moves[word]);
       expect(control.spots.every((id) => control.board!.hexes.has(id) || control.board!.edges.has(id) || control.board!.nodes.has(id))).toBe(true);
@@ -30,8 +30,8 @@ describe.each(positions)('%s', (_, recorded, frame) => {
     control.chosen = null;
   });
   it('can play every move of the engine', () => {
-    const onBoard = [...movesByPlace(moves)].flatMap(([id, words]) => words.map((w) => `${w} ${id}`));
-    const byWords = otherMoves(moves, KNOWN_WORDS);
+    const onBoard = [...movesByPlace('catan', moves)].flatMap(([id, words]) => words.map((w) => `${w} ${id}`));
+    const byWords = otherMoves('catan', moves, KNOWN_WORDS);
     for (const [word, args] of Object.entries(moves))
       for (const arg of args) {
         const text = arg === '' ? word : `${word} ${arg}`;
@@ -62,11 +62,11 @@ describe('questions', () => {
 describe('words nobody knows', () => {
   it('are board moves when they name places, else offered by their words', () => {
     const moves = { ship: ['e01', 'e07'], move_ship: ['e01 e02', 'e01 e05', 'e03 e02'], swap: ['2'] };
-    expect(isBoardWord(moves.ship)).toBe(true);
-    expect(targets(moves, 'ship')).toEqual(['e01', 'e07']);
-    expect(targets(moves, 'move_ship')).toEqual(['e01', 'e03']);
-    expect(targets(moves, 'move_ship', ['e01'])).toEqual(['e02', 'e05']);
-    expect(otherMoves(moves, KNOWN_WORDS)).toEqual(['swap 2']);
+    expect(isBoardWord('catan', 'ship', moves.ship)).toBe(true);
+    expect(targets('catan', moves, 'ship')).toEqual(['e01', 'e07']);
+    expect(targets('catan', moves, 'move_ship')).toEqual(['e01', 'e03']);
+    expect(targets('catan', moves, 'move_ship', ['e01'])).toEqual(['e02', 'e05']);
+    expect(otherMoves('catan', moves, KNOWN_WORDS)).toEqual(['swap 2']);
   });
   it('are drawn as labelled tokens', () => {
     const art = pieceArt('wonder<');

@@ -148,7 +148,7 @@ describe('the log', () => {
     expect(gains.filter((g) => g.seat !== 1).every((g) => !('green' in g.cards || 'blue' in g.cards || 'red' in g.cards))).toBe(true);
   });
   it('points at fields and links rules', () => {
-    expect(placeOf({ event: 'built', seat: 1, args: ['inn', 7, 5] })).toBe('7,5');
+    expect(placeOf({ event: 'built', seat: 1, args: ['inn', '7,5'] })).toBe('7,5');
     expect(placeOf({ event: 'rolled', seat: 1, args: [1, 2, 3] })).toBeNull();
     expect(cut('lost (EL-BLD-19).')).toEqual([{ kind: 'text', text: 'lost ' }, { kind: 'clause', id: 'EL-BLD-19' }, { kind: 'text', text: '.' }]);
   });

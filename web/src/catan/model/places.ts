@@ -1,9 +1,9 @@
 // places.ts - places of a board of hexes in words: by the land around them, "forest 8, hills 5; harbour 3:1". Where two places
 // have the same land the text also says on which side of it ("hills 5, north-east side"), and where two hexes look the same, in which
 // part of the board; so no two corners, paths or hexes are called the same.
-import type { Geometry } from './protocol';
-import { language, t } from './i18n.svelte';
-import { wordFor, type Scene } from './words';
+import type { Geometry } from '../../lib/protocol';
+import { language, t } from '../../lib/i18n.svelte';
+import { wordFor, type Scene } from '../../lib/words';
 
 export const PLACE = /^[hne]\d\d+$/;
 
