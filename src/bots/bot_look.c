@@ -25,7 +25,7 @@ void look_start(struct look *k, const struct th_game *game, const struct th_rule
 {
     *k = (struct look){ .game = game, .rules = rules, .moves = memory, .most = LOOK_MOST };
     k->level = (char *)memory + rounded(sizeof(struct th_moves));
-    eval_start(&k->eval, rules);
+    eval_start(&k->eval, game, rules);
     if (set->weights != NULL) {
         memcpy(k->eval.w, set->weights, sizeof k->eval.w);
         k->eval.net = set->net;
@@ -76,7 +76,7 @@ static void look_on(struct look *k, void *world, int depth,
                     float chance[TH_SEATS]) /* NOLINT(misc-no-recursion) */
 {
     int seat = th_first_seat(k->game->actors(k->rules, world, NULL));
-    if (seat < 0 || depth == LEVELS - 1 || k->left <= 0 || eval_quiet(k->rules, world)) {
+    if (seat < 0 || depth == LEVELS - 1 || k->left <= 0 || eval_quiet(&k->eval, k->rules, world)) {
         judge(k, world, chance);
         return;
     }

@@ -46,7 +46,7 @@ void search_start(struct search *s, const struct th_game *game, const struct th_
         .game = game, .rules = rules, .fast = fast, .belief = set->belief, .seat = seat
     };
     struct eval_weights e;
-    eval_start(&e, rules);
+    eval_start(&e, game, rules);
     s->rounds = set->rounds > 0 ? set->rounds : 1;
     s->taste = e.eval->count != NULL ? &taste : &blind_taste;
     s->moves = (void *)at;

@@ -38,17 +38,16 @@ static uint32_t bit_of(const struct th_game *game, const char *module)
     return 0;
 }
 
-void eval_start(struct eval_weights *out, const struct th_rules *r)
+void eval_start(struct eval_weights *out, const struct th_game *game, const struct th_rules *r)
 {
     *out = (struct eval_weights){ .eval = &eval_points };
     for (const struct eval *const *at = eval_games; *at != NULL; at++)
-        if (th_same((*at)->game, r->game->name))
+        if (th_same((*at)->game, game->name))
             out->eval = *at;
     for (; out->n < out->eval->n; out->n++)
         out->w[out->n] = log_odds(out->eval->term[out->n].weight);
     for (const struct eval_part *const *at = eval_parts; *at != NULL; at++)
-        if (th_same((*at)->game, r->game->name) &&
-            (r->modules & bit_of(r->game, (*at)->module)) != 0) {
+        if (th_same((*at)->game, game->name) && (r->modules & bit_of(game, (*at)->module)) != 0) {
             bool fits = eval_add(out, *at);
             th_assert(fits);
         }
@@ -141,16 +140,19 @@ const struct eval_net *eval_net_for(const struct eval_taught *list, const struct
 
 void eval_for_search(struct eval_weights *e, const struct th_rules *r)
 {
+    if (e->eval->count == NULL)
+        return;
     eval_tune(e, r, eval_tunings, NULL);
     e->net = eval_net_for(eval_nets, r);
 }
 
 /* ---------------------------------------------------------------- chances */
 
-bool eval_quiet(const struct th_rules *r, const void *world)
+bool eval_quiet(const struct eval_weights *e, const struct th_rules *r, const void *world)
 {
     const struct th_flow *flow = world;
-    return flow->depth == 0 || (r->frame[flow->stack[flow->depth - 1].kind]->flags & TH_HALF) == 0;
+    return e->eval->count == NULL || flow->depth == 0 ||
+           (r->frame[flow->stack[flow->depth - 1].kind]->flags & TH_HALF) == 0;
 }
 
 static void softmax(float *v, int n)

@@ -104,7 +104,7 @@ const char *eval_term_of(const struct eval_weights *e, int k);
 
 /* The evaluation of a table with the shipped weights: the game's terms, and behind them those of the modules that are
  * played; never fails. */
-void eval_start(struct eval_weights *out, const struct th_rules *r);
+void eval_start(struct eval_weights *out, const struct th_game *game, const struct th_rules *r);
 
 /* Appends a part with its weights. False: there is no room for another, or for its terms; nothing is changed then. */
 bool eval_add(struct eval_weights *e, const struct eval_part *part);
@@ -133,7 +133,8 @@ void eval_count(const struct eval_weights *e, const struct th_rules *r, const vo
 float eval_net_worth(const struct eval_net *net, int n, const float *counts,
                      float hidden[EVAL_HIDDEN]);
 
-/* Is nothing half done (TH_HALF in the row of the frame that asks), so that counting makes sense? While not, a bot looks on. */
-bool eval_quiet(const struct th_rules *r, const void *world);
+/* Is nothing half done (TH_HALF in the row of the frame that asks), so that counting makes sense? While not, a bot looks on.
+ * Always, in a game without an evaluation: what its states look like nobody knows. */
+bool eval_quiet(const struct eval_weights *e, const struct th_rules *r, const void *world);
 
 #endif

@@ -70,7 +70,7 @@ static th_move stray(struct fit *f, int seat)
 
 static void take(struct fit *f)
 {
-    if (f->taken < TAKEN && eval_quiet(f->rules, f->state))
+    if (f->taken < TAKEN && eval_quiet(&f->eval, f->rules, f->state))
         eval_count(&f->eval, f->rules, f->state, f->position[f->taken++]);
 }
 
@@ -201,7 +201,7 @@ static int prepare(struct fit *f)
     if (f->rules == NULL)
         return CLI_USAGE;
     f->game = f->setup.game;
-    eval_start(&f->eval, f->rules);
+    eval_start(&f->eval, f->game, f->rules);
     if (f->eval.eval->count == NULL)
         return cli_usage("%s has no evaluation to fit", f->game->name);
     eval_for_search(&f->eval, f->rules);

@@ -217,7 +217,7 @@ bool cli_opinion_read(struct cli_opinion *out, const char *path, const struct th
     bool good = true, begun = false;
     FILE *file = fopen(path, "r");
     *f = (struct reader){ .path = path, .setup = setup, .rules = rules, .out = out };
-    eval_start(&f->eval, rules);
+    eval_start(&f->eval, setup->game, rules);
     *out = (struct cli_opinion){ .has_net = false };
     memcpy(out->w, f->eval.w, sizeof out->w);
     while (good && file != NULL && fgets(line, sizeof line, file) != NULL)

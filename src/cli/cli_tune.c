@@ -243,7 +243,7 @@ static int prepare(struct tune *t)
         return cli_usage("no such bot `%.60s`", t->player);
     t->game = t->size[0].setup.game;
     t->state = cli_alloc(t->game->state_size);
-    eval_start(&t->eval, t->size[0].rules);
+    eval_start(&t->eval, t->game, t->size[0].rules);
     if (t->eval.eval->count == NULL)
         return cli_usage("%s has no evaluation to tune", t->game->name);
     if (t->of != NULL && !has_part(t, t->of))

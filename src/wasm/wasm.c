@@ -597,11 +597,11 @@ EXPORT(chances) u32 wasm_chances(u32 handle)
     float chance[TH_SEATS];
     if (t == NULL)
         return refuse_text("no such table");
-    eval_start(&e, t->rules);
+    eval_start(&e, t->game, t->rules);
     eval_chances(&e, t->game, t->rules, t->state, chance);
     struct th_json j = begin();
     th_json_bool(&j, "ok", true);
-    th_json_bool(&j, "quiet", eval_quiet(t->rules, t->state));
+    th_json_bool(&j, "quiet", eval_quiet(&e, t->rules, t->state));
     th_json_open(&j, "chances", '[');
     for (int seat = 0; seat < t->setup.seats; seat++)
         th_json_int(&j, NULL, (int64_t)(chance[seat] * 1000 + 0.5F));

@@ -95,7 +95,7 @@ static void search_weights(const char *setup, bool own, bool net)
     struct table *t = table_open(setup, 1);
     struct eval_weights greedy, search;
     int same = 0;
-    eval_start(&greedy, t->rules);
+    eval_start(&greedy, t->game, t->rules);
     search = greedy;
     eval_for_search(&search, t->rules);
     for (int k = 0; k < greedy.n; k++)
@@ -131,7 +131,7 @@ static void test_weighs(void)
     struct table *t = table_open("catan seats=2", 1);
     struct eval_weights greedy;
     void *memory = table_need(search_size(t->game));
-    eval_start(&greedy, t->rules);
+    eval_start(&greedy, t->game, t->rules);
     for (enum bot_weighs how = BOT_WEIGHS_NET; how <= BOT_WEIGHS_GREEDY; how++) {
         struct bot_settings set = { .weighs = how };
         struct search s;
@@ -154,7 +154,7 @@ static void test_second_opinion(void)
     struct eval_weights e;
     float alone[TH_SEATS], both[TH_SEATS];
     eval_counts counts;
-    eval_start(&e, t->rules);
+    eval_start(&e, t->game, t->rules);
     wander(t, 100);
     eval_chances(&e, t->game, t->rules, t->state, alone);
     eval_count(&e, t->rules, t->state, counts);

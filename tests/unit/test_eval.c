@@ -27,7 +27,7 @@ static void counts(const char *setup, const char *const *lines, const struct row
     memset(out, 0, sizeof out);
     for (; *lines != NULL; lines++)
         table_set(t, *lines);
-    eval_start(&e, t->rules);
+    eval_start(&e, t->game, t->rules);
     eval_count(&e, t->rules, t->state, out);
     for (int i = 0; i < n; i++) {
         double got = (double)out[row[i].seat - 1][term_index(&e, row[i].term)];
@@ -191,7 +191,7 @@ static void islands(void)
     snprintf(line, sizeof line, "settlement n%02d 1", graph->hex_node[1][2]);
     table_set(t, line);
     table_set(t, "phase act 1");
-    eval_start(&e, t->rules);
+    eval_start(&e, t->game, t->rules);
     eval_count(&e, t->rules, t->state, out);
     TAP_OK(out[0][term_index(&e, "pips_wool")] == 1, "sea brings nothing");
     TAP_OK(out[0][term_index(&e, "spot_2")] == 1, "two roads lead along the own island alone");
@@ -209,7 +209,7 @@ static void neutral(void)
     ((struct cat_state *)t->state)->base.node[42] = CAT_CITY_BIT | 3;
     memset(out, 0x11, sizeof out);
     memcpy(was, out, sizeof out);
-    eval_start(&e, t->rules);
+    eval_start(&e, t->game, t->rules);
     eval_count(&e, t->rules, t->state, out);
     TAP_OK(same_bytes(out[2], was[2], sizeof out[2]), "no terms of a colour without a seat");
     TAP_OK(out[0][term_index(&e, "points")] == 2, "the others have theirs");
@@ -227,7 +227,9 @@ static bool is_quiet(const char *setup, const char *const *lines, const char *te
         abort();
     if (text != NULL)
         t->game->apply(t->rules, t->state, 0, m, NULL);
-    bool quiet = eval_quiet(t->rules, t->state);
+    struct eval_weights e;
+    eval_start(&e, t->game, t->rules);
+    bool quiet = eval_quiet(&e, t->rules, t->state);
     table_close(t);
     return quiet;
 }
@@ -246,15 +248,17 @@ static void half_done(void)
     TAP_OK(is_quiet("elasund seats=2", build, NULL), "building in Elasund is quiet");
     TAP_OK(!is_quiet("elasund seats=2", build, "church"), "a church's tile being dealt is not");
     struct table *t = table_open("carcassonne seats=2", 1);
+    struct eval_weights e;
+    eval_start(&e, t->game, t->rules);
     TAP_OK(is_quiet("carcassonne seats=2", fresh, NULL), "so is a tile to be drawn");
     while (table_choose(t) && t->game->moves[th_kind(t->move)].args[0] != TH_T_CELL)
         table_make(t);
-    TAP_OK(eval_quiet(t->rules, t->state), "or to be placed");
+    TAP_OK(eval_quiet(&e, t->rules, t->state), "or to be placed");
     table_make(t);
-    TAP_OK(!eval_quiet(t->rules, t->state), "but not its meeple");
+    TAP_OK(!eval_quiet(&e, t->rules, t->state), "but not its meeple");
     while (table_wander(t, 1))
         ;
-    TAP_OK(eval_quiet(t->rules, t->state), "nothing is half done when the game is over");
+    TAP_OK(eval_quiet(&e, t->rules, t->state), "nothing is half done when the game is over");
     table_close(t);
 }
 
@@ -269,7 +273,7 @@ static void room(void)
     struct table *t = table_open("catan +ck seats=3", 1);
     for (int i = 0; i < EVAL_TERMS; i++)
         terms[i] = (struct eval_term){ "made_up", 1, "for the test" };
-    eval_start(&s.e, t->rules);
+    eval_start(&s.e, t->game, t->rules);
     int left = EVAL_TERMS - s.e.n;
     struct eval_part part = { .game = "catan", .module = "made_up", .term = terms, .n = left + 1 };
     was = s;
@@ -312,9 +316,9 @@ static void tuned(void)
                 { "prey", 0, -2.4480F } };
     struct table *plain = table_open("catan seats=2", 1), *ck = table_open("catan +ck seats=2", 1);
     struct eval_weights base, both;
-    eval_start(&base, plain->rules);
+    eval_start(&base, plain->game, plain->rules);
     eval_for_search(&base, plain->rules);
-    eval_start(&both, ck->rules);
+    eval_start(&both, ck->game, ck->rules);
     eval_for_search(&both, ck->rules);
     for (size_t i = 0; i < sizeof row / sizeof row[0]; i++) {
         if (i < 7)
@@ -350,7 +354,7 @@ static void several(void)
     struct table *t = table_open("catan +ck seats=2", 1);
     static eval_counts out;
     struct eval_weights e;
-    eval_start(&e, t->rules);
+    eval_start(&e, t->game, t->rules);
     TAP_OK(eval_add(&e, &sea) && weight_of(&e, "chips") == 0.07F, "a module that nobody knows");
     eval_tune(&e, t->rules, list, NULL);
     memset(out, 0x11, sizeof out);
@@ -368,7 +372,7 @@ static void several(void)
     eval_tune(&e, t->rules, list, "sea");
     TAP_OK(e.w[0] == 0.2F && weight_of(&e, "chips") == 0.07F,
            "without what is tuned for it a module weighs what greedy says");
-    eval_start(&e, t->rules);
+    eval_start(&e, t->game, t->rules);
     eval_tune(&e, t->rules, list, NULL);
     TAP_OK(e.w[0] == 0.2F && e.w[1] == 0.2001F, "a module that is not played changes nothing");
     table_close(t);
