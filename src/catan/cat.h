@@ -318,7 +318,7 @@ void cat_gen_modules(const struct th_ctx *g, const struct th_frame *f, int seat,
 
 /* Rows of the turn tables that live outside cat_turn.c. */
 th_run_fn cat_setup_start, cat_setup_rounds;
-th_run_fn cat_roll_dice, cat_roll_seven, cat_roll_income, cat_roll_choices;
+th_run_fn cat_roll_dice, cat_roll_seven, cat_roll_income;
 th_run_fn cat_title_route, cat_title_army, cat_title_victory;
 th_run_fn cat_five_six_special;
 bool cat_phase(struct th_ctx *g, const char *name, int seat); /* cat_turn.c, for `set phase` */

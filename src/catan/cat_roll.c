@@ -149,29 +149,34 @@ static void cut_shortage(struct th_ctx *g, struct due *due)
     }
 }
 
+/* What is owed, as far as the bank has it. */
+static void pay_out(struct th_ctx *g, struct due *due)
+{
+    if (!cat_covers(cat_bs(g)->bank, due->total))
+        cut_shortage(g, due);
+    for (int seat = 0; seat < g->flow->seats; seat++) {
+        if (due->owner[seat] == 0)
+            continue;
+        cat_gain(g, seat, due->owner[seat]);
+        th_emit_to(g, TH_ALL, CAT_EV_INCOME, seat, due->owner[seat], { 0 });
+        CAT_EACH(g, on_income, fn)
+            fn(g, &(struct cat_income){ .seat = (uint8_t)seat, .goods = due->owner[seat] });
+    }
+}
+
 void cat_roll_income(struct th_ctx *g, struct th_frame *f)
 {
     struct cat_base *s = cat_bs(g);
     struct due due = { .total = 0 };
-    (void)f;
     if (s->total == 7) /* CB-SEVEN-01 */
         return;
     for (int hex = 0; hex < cat_ru(g)->graph.n_map; hex++)
         if ((s->number[hex] >> s->total & 1) != 0 && !hex_sleeps(g, hex))
             add_hex(g, hex, &due);
+    if (due.total != 0)
+        pay_out(g, &due);
     memcpy(s->picks, due.picks, sizeof s->picks);
-    if (due.total == 0)
-        return;
-    if (!cat_covers(s->bank, due.total))
-        cut_shortage(g, &due);
-    for (int seat = 0; seat < g->flow->seats; seat++) {
-        if (due.owner[seat] == 0)
-            continue;
-        cat_gain(g, seat, due.owner[seat]);
-        th_emit_to(g, TH_ALL, CAT_EV_INCOME, seat, due.owner[seat], { 0 });
-        CAT_EACH(g, on_income, fn)
-            fn(g, &(struct cat_income){ .seat = (uint8_t)seat, .goods = due.owner[seat] });
-    }
+    cat_open_choices(g, f->seat); /* after what the number itself has paid */
 }
 
 /* Two for each of the 36 ways two dice can fall: the same unit in every game with dice. The bank is taken to be full. */
@@ -214,12 +219,6 @@ void cat_open_choices(struct th_ctx *g, int seat)
             th_push(g, CAT_F_CHOICES, seat, 0);
             return;
         }
-}
-
-/* After what the number itself has paid. */
-void cat_roll_choices(struct th_ctx *g, struct th_frame *f)
-{
-    cat_open_choices(g, f->seat);
 }
 
 /* One seat after the other, the frame's own first. Frame catan.choices: n = seats that were asked. */

@@ -36,7 +36,6 @@ static const struct th_row roll_table[] = {
     { ROW_OF(CK), ck_roll_event }, /* all of it before production: CK-TURN-03 */
     { 0, cat_roll_seven },  /* discards, then what params.seven names: CB-SEVEN-02..08 */
     { 0, cat_roll_income }, /* CB-PROD                                                 */
-    { 0, cat_roll_choices }, /* cards of choice that modules add                       */
     { ROW_OF(CK), ck_roll_aqueduct },
 };
 

@@ -115,25 +115,33 @@ static void json_cell(struct th_json *j, int x, int y)
     th_json_str(j, NULL, text);
 }
 
+/* One argument of an event; returns how many values it takes. */
+static int json_arg(struct th_json *j, const struct th_game *game, const struct th_event *e, int i)
+{
+    int type = i < TH_EVENT_ARGS ? game->events[e->kind].args[i] : TH_T_NONE; /* the last is x */
+    char text[TH_LINE];
+    if (type == TH_T_CELL && i + 1 < TH_EVENT_ARGS) {
+        json_cell(j, e->a[i], e->a[i + 1]);
+        return 2;
+    }
+    if (type == TH_T_COUNT)
+        th_json_int(j, NULL, e->a[i]);
+    else if (type == TH_T_SEAT && e->a[i] < TH_SEATS)
+        th_json_int(j, NULL, e->a[i] + 1);
+    else if (th_event_arg(game, e, i, text, (int)sizeof text) > 0)
+        th_json_str(j, NULL, text);
+    return 1;
+}
+
 static void json_event(struct th_json *j, const struct th_game *game, const struct th_event *e)
 {
-    const struct th_event_def *def = &game->events[e->kind];
-    char text[TH_LINE];
     th_json_open(j, NULL, '{');
-    th_json_str(j, "event", def->name);
+    th_json_str(j, "event", game->events[e->kind].name);
     if (e->seat != TH_DEALER)
         th_json_int(j, "seat", e->seat + 1);
     th_json_open(j, "args", '[');
-    for (int i = 0; i <= TH_EVENT_ARGS; i++) {
-        if (i < TH_EVENT_ARGS && def->args[i] == TH_T_CELL)
-            json_cell(j, e->a[i], e->a[i + 1]), i++; /* y stands behind x */
-        else if (i < TH_EVENT_ARGS && def->args[i] == TH_T_COUNT)
-            th_json_int(j, NULL, e->a[i]);
-        else if (i < TH_EVENT_ARGS && def->args[i] == TH_T_SEAT && e->a[i] < TH_SEATS)
-            th_json_int(j, NULL, e->a[i] + 1);
-        else if (th_event_arg(game, e, i, text, (int)sizeof text) > 0)
-            th_json_str(j, NULL, text);
-    }
+    for (int i = 0; i <= TH_EVENT_ARGS;)
+        i += json_arg(j, game, e, i);
     th_json_close(j, ']');
     if (e->visible_to != TH_ALL)
         json_seats(j, "to", e->visible_to);
