@@ -207,14 +207,6 @@ static void part_figure(struct th_ctx *g, struct th_frame *f)
 
 /* ------------------------------------------------- shared by the lists of moves */
 
-th_clause car_always(const struct th_ctx *g, int seat, th_move m)
-{
-    (void)g;
-    (void)seat;
-    (void)m;
-    return 0;
-}
-
 th_clause car_no_pass(const struct th_ctx *g, int seat, th_move m)
 {
     const struct th_frame *f = th_top(g);

@@ -126,12 +126,6 @@ static int check_promises(const struct th_ctx *g, struct th_why *why)
 
 /* ---------------------------------------------- frames: what their columns cannot say */
 
-bool cat_sane_start(const struct th_ctx *g, const struct th_frame *f)
-{
-    (void)g;
-    return (f->a | f->m) != 0;
-}
-
 bool cat_sane_round(const struct th_ctx *g, const struct th_frame *f)
 {
     return f->n < cat_ru(g)->params.n_rounds;

@@ -54,21 +54,6 @@ th_move cat_timeout_special(const struct th_ctx *g, const struct th_frame *f, in
     return th_make(CAT_PASS, 0, 0, 0);
 }
 
-th_clause cat_no_pass(const struct th_ctx *g, int seat, th_move m)
-{
-    (void)g;
-    (void)seat;
-    (void)m;
-    return 0;
-}
-
-void cat_do_pass(struct th_ctx *g, int seat, th_move m)
-{
-    (void)seat;
-    (void)m;
-    th_pop(g);
-}
-
 const struct cat_module cat_five_six = {
     .params = params,
 };

@@ -21,25 +21,6 @@ void cat_lay_dice(struct th_ctx *g, int seat, int a, int b)
     th_emit(g, CAT_EV_ROLLED, seat, { s->die[0], s->die[1], s->total });
 }
 
-void cat_gen_dice(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
-{
-    (void)g;
-    (void)f;
-    (void)seat;
-    for (int a = 1; a <= 6; a++)
-        for (int b = 1; b <= 6; b++)
-            th_add_weighted(out, th_make(CAT_DICE, a, b, 0), 1);
-}
-
-th_clause cat_no_dice(const struct th_ctx *g, int seat, th_move m)
-{
-    (void)seat;
-    for (int i = 0; i < 2; i++)
-        if (th_arg(m, i) < 1 || th_arg(m, i) > 6)
-            return th_asks(g->rules, th_top(g)); /* a die has six faces */
-    return 0;
-}
-
 void cat_do_dice(struct th_ctx *g, int dealer, th_move m)
 {
     (void)dealer;

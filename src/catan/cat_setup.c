@@ -102,44 +102,15 @@ void cat_setup_start(struct th_ctx *g, struct th_frame *f)
 
 void cat_run_start(struct th_ctx *g, struct th_frame *f)
 {
-    if (f->a != 0) {
-        th_push(g, CAT_F_FIRST, th_first_seat((unsigned)f->a), TH_CHANCE);
-        return;
-    }
-    if ((f->m & (f->m - 1)) != 0) { /* a tie: those roll again */
-        f->a = f->m;
-        f->n = f->m = 0;
-        return;
-    }
-    g->flow->turn = (uint8_t)th_first_seat(f->m);
-    th_emit(g, CAT_EV_STARTS, g->flow->turn, { 0 });
-    th_pop(g);
-}
-
-void cat_gen_first(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
-{
-    (void)g;
-    (void)f;
-    (void)seat;
-    for (int a = 1; a <= 6; a++)
-        for (int b = 1; b <= 6; b++)
-            th_add_weighted(out, th_make(CAT_FIRST, a, b, 0), 1);
+    if (!th_start_next(g, f, CAT_F_FIRST))
+        th_emit(g, CAT_EV_STARTS, g->flow->turn, { 0 });
 }
 
 void cat_do_first(struct th_ctx *g, int dealer, th_move m)
 {
-    int seat = th_top(g)->seat, sum = th_arg(m, 0) + th_arg(m, 1);
     (void)dealer;
-    th_emit(g, CAT_EV_FIRST, seat, { (int16_t)th_arg(m, 0), (int16_t)th_arg(m, 1) });
-    th_pop(g);
-    struct th_frame *f = th_top(g);
-    f->a = (int16_t)(f->a & ~(1 << seat));
-    if (sum > f->n) {
-        f->n = (uint8_t)sum;
-        f->m = 0;
-    }
-    if (sum == f->n)
-        f->m |= (uint8_t)(1U << seat);
+    th_emit(g, CAT_EV_FIRST, th_top(g)->seat, { (int16_t)th_arg(m, 0), (int16_t)th_arg(m, 1) });
+    th_start_rolled(g, m);
 }
 
 /* ------------------------------------------------------------- placement rounds */

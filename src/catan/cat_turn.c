@@ -143,21 +143,6 @@ static void turn_close(struct th_ctx *g, struct th_frame *f)
 
 /* ---------------------------------------------------------- before and action */
 
-th_clause cat_no_roll(const struct th_ctx *g, int seat, th_move m)
-{
-    (void)g;
-    (void)seat;
-    (void)m;
-    return 0;
-}
-
-void cat_do_roll(struct th_ctx *g, int seat, th_move m)
-{
-    (void)seat;
-    (void)m;
-    th_pop(g);
-}
-
 void cat_gen_modules(const struct th_ctx *g, const struct th_frame *f, int seat,
                      struct th_moves *out)
 {
@@ -200,21 +185,6 @@ th_move cat_timeout_act(const struct th_ctx *g, const struct th_frame *f, int se
     (void)f;
     (void)seat;
     return th_make(CAT_END, 0, 0, 0);
-}
-
-th_clause cat_no_end(const struct th_ctx *g, int seat, th_move m)
-{
-    (void)g;
-    (void)seat;
-    (void)m;
-    return 0;
-}
-
-void cat_do_end(struct th_ctx *g, int seat, th_move m)
-{
-    (void)seat;
-    (void)m;
-    th_pop(g);
 }
 
 /* ----------------------------------------------------- positions: `set phase act 2` */

@@ -204,6 +204,16 @@ void th_settle(struct th_ctx *g);
 th_move th_flow_timeout(const struct th_ctx *g, int seat);
 bool th_takes(const struct th_ctx *g, const struct th_frame *f, int kind); /* is kind possible in this frame? */
 
+/* What rows of several families name. */
+th_clause th_always(const struct th_ctx *g, int seat, th_move m);    /* nothing forbids the move                  */
+void th_do_pop(struct th_ctx *g, int seat, th_move m);               /* it closes the question and does no more   */
+th_gen_fn th_gen_dice;                                               /* two dice, of the frame's own move kind    */
+th_clause th_no_dice(const struct th_ctx *g, int seat, th_move m);
+th_sane_fn th_sane_start;                                            /* the frame in which they roll who begins   */
+/* Lets the next one roll in a frame of kind `first`; false: flow->turn is who begins, and the frame is closed. */
+bool th_start_next(struct th_ctx *g, struct th_frame *f, int first);
+void th_start_rolled(struct th_ctx *g, th_move m);                   /* closes the frame in which they rolled     */
+
 /* --------------------------------------------------------------- contract */
 
 static inline struct th_ctx th_look(const struct th_rules *r, const void *state)

@@ -152,6 +152,21 @@ th_move th_flow_timeout(const struct th_ctx *g, int seat)
     return moves.n > 0 ? moves.at[0] : 0;
 }
 
+th_clause th_always(const struct th_ctx *g, int seat, th_move m)
+{
+    (void)g;
+    (void)seat;
+    (void)m;
+    return 0;
+}
+
+void th_do_pop(struct th_ctx *g, int seat, th_move m)
+{
+    (void)seat;
+    (void)m;
+    th_pop(g);
+}
+
 void th_tell(struct th_ctx *g, const struct th_event *e)
 {
     struct th_sink *s = g->ev;

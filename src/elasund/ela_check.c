@@ -249,12 +249,6 @@ bool ela_sane_game(const struct th_ctx *g, const struct th_frame *f)
     return f->step >= 1;
 }
 
-bool ela_sane_start(const struct th_ctx *g, const struct th_frame *f)
-{
-    (void)g;
-    return (f->a | f->m) != 0;
-}
-
 bool ela_sane_turn(const struct th_ctx *g, const struct th_frame *f)
 {
     (void)g;

@@ -97,28 +97,6 @@ static void turn_end(struct th_ctx *g, struct th_frame *f)
 
 /* ------------------------------------------------------------------ the dice */
 
-static void gen_two_dice(int kind, struct th_moves *out)
-{
-    for (int a = 1; a <= 6; a++)
-        for (int b = 1; b <= 6; b++)
-            th_add_weighted(out, th_make(kind, a, b, 0), 1);
-}
-
-th_clause ela_no_dice(const struct th_ctx *g, int seat, th_move m)
-{
-    int a = th_arg(m, 0), b = th_arg(m, 1);
-    (void)seat;
-    return a >= 1 && a <= 6 && b >= 1 && b <= 6 ? 0 : th_def(g, th_top(g))->asks;
-}
-
-void ela_gen_dice(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
-{
-    (void)g;
-    (void)f;
-    (void)seat;
-    gen_two_dice(ELA_DICE, out);
-}
-
 void ela_do_dice(struct th_ctx *g, int dealer, th_move m)
 {
     struct ela_state *s = ela_st(g);
@@ -131,56 +109,20 @@ void ela_do_dice(struct th_ctx *g, int dealer, th_move m)
 
 /* --------------------------------------------------------- start player (EL-SETUP-09) */
 
-/* Frame elasund.start: n = highest total so far, m = seats that rolled it, a = seats still to roll. */
 void ela_run_start(struct th_ctx *g, struct th_frame *f)
 {
-    if (f->a != 0) {
-        th_push(g, ELA_F_FIRST, th_first_seat((unsigned)f->a), TH_CHANCE);
-        return;
-    }
-    if ((f->m & (f->m - 1)) != 0) { /* a tie: those roll again */
-        f->a = f->m;
-        f->n = f->m = 0;
-        return;
-    }
-    g->flow->turn = (uint8_t)th_first_seat(f->m);
-    th_emit(g, ELA_EV_STARTS, g->flow->turn, { 0 });
-    th_pop(g);
-}
-
-void ela_gen_first(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
-{
-    (void)g;
-    (void)f;
-    (void)seat;
-    gen_two_dice(ELA_FIRST, out);
+    if (!th_start_next(g, f, ELA_F_FIRST))
+        th_emit(g, ELA_EV_STARTS, g->flow->turn, { 0 });
 }
 
 void ela_do_first(struct th_ctx *g, int dealer, th_move m)
 {
-    int seat = th_top(g)->seat, total = th_arg(m, 0) + th_arg(m, 1);
     (void)dealer;
-    th_emit(g, ELA_EV_FIRST, seat, { (int16_t)th_arg(m, 0), (int16_t)th_arg(m, 1) });
-    th_pop(g);
-    struct th_frame *f = th_top(g);
-    f->a = (int16_t)(f->a & ~(1 << seat));
-    if (total > f->n) {
-        f->n = (uint8_t)total;
-        f->m = 0;
-    }
-    if (total == f->n)
-        f->m |= (uint8_t)(1U << seat);
+    th_emit(g, ELA_EV_FIRST, th_top(g)->seat, { (int16_t)th_arg(m, 0), (int16_t)th_arg(m, 1) });
+    th_start_rolled(g, m);
 }
 
 /* --------------------------------------------------- shared by the lists of moves */
-
-th_clause ela_always(const struct th_ctx *g, int seat, th_move m)
-{
-    (void)g;
-    (void)seat;
-    (void)m;
-    return 0;
-}
 
 /* The clock stops, ends or skips: such a move stands last in the list. */
 th_move ela_timeout_last(const struct th_ctx *g, const struct th_frame *f, int seat)
