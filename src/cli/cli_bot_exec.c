@@ -89,7 +89,7 @@ static void fill_start(const struct self *me, const void *arg, struct th_json *j
 {
     char text[TH_LINE];
     (void)arg;
-    th_json_int(j, "protocol", 1);
+    th_json_int(j, "protocol", 2);
     th_setup_print(&me->setup, text, (int)sizeof text);
     th_json_str(j, "setup", text);
     th_setup_print_options(&me->setup, text, (int)sizeof text);

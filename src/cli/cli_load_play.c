@@ -316,9 +316,9 @@ void play_message(struct load_peer *p, char *text, size_t n)
 void play_opened(struct load_peer *p)
 {
     if (p->token[0] != '\0')
-        say(p, "{\"t\":\"hello\",\"protocol\":1,\"token\":\"%s\"}", p->token);
+        say(p, "{\"t\":\"hello\",\"protocol\":2,\"token\":\"%s\"}", p->token);
     else
-        say(p, "{\"t\":\"hello\",\"protocol\":1,\"name\":\"Load %d\"}",
+        say(p, "{\"t\":\"hello\",\"protocol\":2,\"name\":\"Load %d\"}",
             (int)(p - p->load->peer) + 1);
 }
 

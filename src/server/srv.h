@@ -33,7 +33,7 @@
 #include <uv.h>
 
 enum {
-    SRV_PROTOCOL = 1,          /* version of the messages                         */
+    SRV_PROTOCOL = 2,          /* version of the messages                         */
     SRV_MESSAGE = 64 * 1024,   /* longest message of a client                     */
     SRV_QUEUE = 1024 * 1024,   /* bytes waiting for a slow reader before he is dropped */
     SRV_BURST = 5,             /* seconds' worth of messages that may come at once */

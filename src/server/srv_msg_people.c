@@ -111,7 +111,7 @@ bool msg_name_ok(struct conn *c, const json_t *msg)
     return false;
 }
 
-/* {"t":"hello","protocol":1,"name":"Ann","token":"..."}: once a connection. */
+/* {"t":"hello","protocol":2,"name":"Ann","token":"..."}: once a connection. */
 void do_hello(struct conn *c, json_t *msg)
 {
     char person[STORE_ID], stamp[SRV_STAMP];

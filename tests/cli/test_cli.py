@@ -434,7 +434,7 @@ def test_arena_exec_protocol():
     with tempfile.TemporaryDirectory() as folder:
         heard = listened(folder, "catan seats=2 layout=beginner")
         first, choices, last = heard[0], heard[1:-1], heard[-1]
-        ok(first["t"] == "start" and first["protocol"] == 1 and first["seat"] == 1 and first["seats"] == 2, "it is told where it sits", first["t"])
+        ok(first["t"] == "start" and first["protocol"] == 2 and first["seat"] == 1 and first["seats"] == 2, "it is told where it sits", first["t"])
         ok(first["setup"].startswith("catan ") and "layout=beginner" in first["options"] and len(first["geometry"]) > 0,
            "options and geometry come once", first["options"])
         ok(all(c["t"] == "choose" and c["moves"] and c["view"] for c in choices), "every choice has moves and a view")

@@ -350,7 +350,7 @@ class Person:
         raise Closed(0) from last
 
     def hello(self):
-        m = {"t": "hello", "protocol": 1, "patches": self.patches}
+        m = {"t": "hello", "protocol": 2, "patches": self.patches}
         if self.name:
             m["name"] = self.name
         if self.token:

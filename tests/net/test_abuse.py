@@ -35,7 +35,7 @@ def closed(what):
 
 def hello(port, **how):
     ws = Socket(port, **how)
-    ws.send_text('{"t":"hello","protocol":1}')
+    ws.send_text('{"t":"hello","protocol":2}')
     assert outcome(ws) == "welcome"
     return ws
 
@@ -88,7 +88,7 @@ def test_json(s):
         b'{"t":"ping","n":1e999}': "json", b'{"t":"ping","n":' + b"9" * 400 + b"}": "json", b'{"t":"\\ud800"}': "json",
         b'{"t":"tables"': "json", b'{"t":"watch","table":' + b'"' + b"x" * 60000 + b'"}': "table",
         b'{"t":"watch","table":{"a":1}}': "table", b'{"t":"join","table":[]}': "table", b'{"t":"play"}': "table",
-        b'{"t":"hello","protocol":1}': "bad", b'{"t":"name","name":"' + b"x" * 60000 + b'"}': "name",
+        b'{"t":"hello","protocol":2}': "bad", b'{"t":"name","name":"' + b"x" * 60000 + b'"}': "name",
         b'{"t":"chat","text":"x"}': "table", b'{"t":"person","person":"' + b"x" * 100 + b'"}': "bad",
         b'{"t":"mute","person":""}': "bad", b'{"t":"new","setup":5}': "refused", b'{"t":"login","name":"x","password":"y"}': "password",
         b'{"t":"login","name":"x","password":"' + b"y" * 60000 + b'"}': "password",
@@ -220,7 +220,7 @@ def test_slow_reader(s):
     table = a.new("catan seats=4 offers_per_turn=0", ["random"] * 4)
     slow = Socket(s.port)
     slow.s.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    slow.send_text('{"t":"hello","protocol":1}')
+    slow.send_text('{"t":"hello","protocol":2}')
     outcome(slow)
     slow.send_text(json.dumps({"t": "watch", "table": table}))
     a.ask(t="begin")

@@ -45,7 +45,7 @@ def test_pings():
     with Server(THORP, "--ping", "1") as s:
         calm, dead = Socket(s.port), Socket(s.port)
         for ws in (calm, dead):
-            ws.send_text('{"t":"hello","protocol":1}')
+            ws.send_text('{"t":"hello","protocol":2}')
         pings = listen(calm, 7)
         ok(pings is not None and len(pings) >= 4, "a client that only answers pings stays", pings)
         ok(pings and all(pings), "a ping carries something: an empty pong is never seen", pings)

@@ -90,7 +90,7 @@ def test_people(s):
         eq(code(q.ask(t="name", name=name)), "name", "not a name: %r" % name)
     for name in ("Zoë", "Аня", "李", "x" * 24, "A B"):
         eq(q.ask(t="name", name=name).get("name"), name, "a name: %r" % name)
-    eq(code(q.ask(t="hello", protocol=1)), "bad", "hello is said once")
+    eq(code(q.ask(t="hello", protocol=2)), "bad", "hello is said once")
     x = Person(s.port, hello=False)
     eq(code(x.ask(t="tables")), "hello", "and first")
     eq(code(x.ask(t="hello", protocol=99)), "version", "in a version both speak")

@@ -1,4 +1,5 @@
 // app.svelte.ts - what the whole page shares: the two lines to games, what can be played, who we are.
+import { PROTOCOL } from './protocol';
 import { ask } from './ask';
 import { LocalTransport } from './local';
 import type { GameInfo, Saved } from './protocol-extra';
@@ -25,7 +26,7 @@ export function local(): LocalTransport {
     const line = localLine;
     const hello = (link: Link): void => {
       if (link !== 'online') return;
-      line.send({ t: 'hello', protocol: 1, name: settings.name });
+      line.send({ t: 'hello', protocol: PROTOCOL, name: settings.name });
       line.send({ t: 'pace', ms: paceOf(settings.pace) });
     };
     line.onLink(hello);

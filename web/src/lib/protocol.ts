@@ -3,7 +3,7 @@
 import type { Argument } from './contract.gen';
 import type { Patch } from './patch';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** A game as data, as `thorp games --json` tells it (docs/PROTOCOL.md, "Games as data"). */
 export interface OptionInfo {

@@ -176,7 +176,7 @@ async function create(p, seats, then = []) {
   while ((await p.context().cookies()).length === 0) await p.waitForTimeout(50); // or this page would be two people
   return p.evaluate(([all, more]) => new Promise((done) => {
     const ws = new WebSocket(location.origin.replace('http', 'ws'), 'thorp');
-    ws.onopen = () => ws.send('{"t":"hello","protocol":1}');
+    ws.onopen = () => ws.send('{"t":"hello","protocol":2}');
     ws.onmessage = (e) => {
       const m = JSON.parse(e.data);
       if (m.t === 'welcome') ws.send(JSON.stringify({ t: 'new', setup: 'catan seats=4 layout=beginner start=printed first_player=1 offers_per_turn=20', seats: all, listed: false }));
@@ -220,7 +220,7 @@ async function troubles(p, url, see, context) {
 
   await p.routeWebSocket(/.*/, (ws) => {
     const server = ws.connectToServer();
-    ws.onMessage((m) => server.send(String(m).replace('"protocol":1', '"protocol":99')));
+    ws.onMessage((m) => server.send(String(m).replace('"protocol":2', '"protocol":99')));
   });
   await p.goto(`${url}icon.svg`); // away from the page
   await p.goto(`${url}#/t/t000000000000`);

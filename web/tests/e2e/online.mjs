@@ -184,7 +184,7 @@ export function online(suite) {
   page('an old page is told so, and reloads', { rough: true, start: false }, async (p) => {
     await p.routeWebSocket(/.*/, (ws) => {
       const server = ws.connectToServer();
-      ws.onMessage((m) => server.send(String(m).replace('"protocol":1', '"protocol":99')));
+      ws.onMessage((m) => server.send(String(m).replace('"protocol":2', '"protocol":99')));
     });
     await p.goto(`${url()}#/t/t000000000000`);
     await p.getByRole('heading', { name: 'The page is out of date' }).waitFor();

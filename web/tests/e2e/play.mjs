@@ -58,7 +58,7 @@ export function finishedOnServer(page, setup = 'catan seats=3 offers_per_turn=0'
       const ws = new WebSocket(new URL('ws', location.href).href.replace('http', 'ws'), 'thorp');
       let table = '';
       return new Promise((done, fail) => {
-        ws.onopen = () => ws.send(JSON.stringify({ t: 'hello', protocol: 1 }));
+        ws.onopen = () => ws.send(JSON.stringify({ t: 'hello', protocol: 2 }));
         ws.onmessage = (e) => {
           const m = JSON.parse(e.data);
           if (m.t === 'welcome') ws.send(JSON.stringify({ t: 'new', setup: text, seats, listed: false }));

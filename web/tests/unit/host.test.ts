@@ -65,7 +65,7 @@ beforeAll(async () => {
 describe('the host of this device', () => {
   it('answers hello and games like the server', async () => {
     const desk = new Desk(engine);
-    expect(await desk.ask({ t: 'hello', protocol: 1, name: 'Ann' })).toMatchObject({ t: 'welcome', protocol: 1, name: 'Ann' });
+    expect(await desk.ask({ t: 'hello', protocol: 2, name: 'Ann' })).toMatchObject({ t: 'welcome', protocol: 2, name: 'Ann' });
     expect(await desk.ask({ t: 'games' })).toMatchObject({ t: 'games', games: expect.arrayContaining([expect.objectContaining({ name: 'catan' })]) });
   });
 

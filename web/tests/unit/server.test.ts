@@ -49,7 +49,7 @@ function start(): { line: ServerTransport; links: Link[] } {
   line.onLink((l) => links.push(l));
   return { line, links };
 }
-const welcome = { t: 'welcome', protocol: 1, person: 'p1', name: 'Ann', account: false, node: 'n' };
+const welcome = { t: 'welcome', protocol: 2, person: 'p1', name: 'Ann', account: false, node: 'n' };
 const flush = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -66,7 +66,7 @@ describe('the line to the server', () => {
     const { line, links } = start();
     await flush();
     sockets[0]?.open();
-    expect(sockets[0]?.sent[0]).toEqual({ t: 'hello', protocol: 1, patches: true, name: 'Ann' });
+    expect(sockets[0]?.sent[0]).toEqual({ t: 'hello', protocol: 2, patches: true, name: 'Ann' });
     expect(line.link).toBe('connecting');
     sockets[0]?.say({ ...welcome, token: 'secret', ticket: 'tick' });
     expect(line.link).toBe('online');
