@@ -266,12 +266,13 @@ class Screen:
         self.tmux("send-keys", *keys)
 
     def wait(self, pattern, seconds=20):
-        """The screen as soon as it shows the pattern; the last one seen if it never does"""
-        end = time.time() + seconds
+        """The screen once it shows the pattern and is drawn to its end; the last one seen if it never does"""
+        end, before = time.time() + seconds, None
         while time.time() < end:
             text = self.tmux("capture-pane", "-p")
-            if re.search(pattern, text):
+            if text == before and re.search(pattern, text):
                 return text
+            before = text
             time.sleep(0.1)
         return text
 
