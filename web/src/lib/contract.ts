@@ -3,6 +3,10 @@
 import { CONTRACTS, type Argument, type Games } from './contract.gen';
 
 export type { Argument, Games };
+
+/** The games, in the engine's own order. */
+export const GAMES: readonly string[] = Object.keys(CONTRACTS);
+
 export type Game = keyof Games;
 export type MoveWord<G extends Game> = keyof Games[G]['move'] & string;
 export type EventName<G extends Game> = keyof Games[G]['event'] & string;

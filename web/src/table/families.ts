@@ -1,6 +1,7 @@
 // families.ts - the tables of the game families. A family is a folder beside this one with a Table.svelte; it is fetched
 // when a table of that game is opened. If it names places otherwise than the notation does, its words.ts says so.
 import type { Component } from 'svelte';
+import { GAMES } from '../lib/contract';
 import { language } from '../lib/i18n.svelte';
 import type { GameEvent, View } from '../lib/protocol';
 import type { Session } from '../lib/session.svelte';
@@ -64,6 +65,5 @@ export async function familyKeys(): Promise<{ game: string; module: string; line
       return { game, module, lines: (await load()).lines };
     }),
   );
-  return found.sort((a, b) => ORDER.indexOf(a.game) - ORDER.indexOf(b.game) || a.module.localeCompare(b.module));
+  return found.sort((a, b) => GAMES.indexOf(a.game) - GAMES.indexOf(b.game) || a.module.localeCompare(b.module));
 }
-const ORDER = ['catan', 'carcassonne', 'elasund']; // as everywhere
