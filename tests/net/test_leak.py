@@ -87,7 +87,7 @@ def check_view(m, seat, found):
     for s in m["view"]["seats"]:
         if s["seat"] == seat:
             continue
-        for key in [k for k, v in s.items() if isinstance(v, dict) and k not in ("parts", "rates", "deal", "proposal")]:
+        for key in [k for k, v in s.items() if isinstance(v, dict) and k not in ("parts", "rates", "left", "deal", "proposal")]:
             if any(n for kind, n in s[key].items() if kind != "?"):
                 found.append("view to %s: %s of seat %d: %r" % (seat, key, s["seat"], s[key]))
         if s["parts"]["cards"]:
