@@ -387,7 +387,7 @@ FAILING = (
     ("sleep 60", "did not answer within 300 ms"),
     ("exec sleep 60 <&-", "did not answer within 300 ms"),
     ("kill -9 $$", "signal 9"),
-    ("while read x; do printf %2000s; done", "a line without end"),
+    ("while read x; do case $x in *choose*) printf %2000s;; esac; done", "a line without end"),
     ("echo hello; while read x; do :; done", ""),
 )
 
