@@ -86,8 +86,8 @@ const JOURNEYS = {
     at('ferries', 'CC-FER-10 without the move', 'done', 'shift'),
   ],
   'gold: an ingot is laid beside, one is taken': [
-    at('gold', 'CC-GOLD-01 CC-GOLD-02', 'ingot 0,1', 'ingot', 'ingot 0 1'),
-    at('gold', 'CC-EX-41 CC-GOLD-07 CC-OPEN-11 taking P first', 'take 1,0', 'take', 'took_ingot 1 0'),
+    at('gold', 'CC-GOLD-01 CC-GOLD-02', 'ingot 0,1', 'ingot', 'ingot 0,1'),
+    at('gold', 'CC-EX-41 CC-GOLD-07 CC-OPEN-11 taking P first', 'take 1,0', 'take', 'took_ingot 1,0'),
   ],
   'mage and witch: summoned, and sent away': [
     at('mage', 'CC-MW-04 one of them on the map', 'summon witch 0,0 city1', 'summon', 'summoned witch'),
