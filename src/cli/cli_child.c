@@ -75,6 +75,8 @@ enum cli_child_state cli_child_send(struct cli_child *c, const char *text, size_
 {
     while (n > 0) {
         ssize_t done = write(c->to, text, n);
+        if (done < 0 && errno == EPIPE)
+            return CHILD_FINE; /* it reads no more: whether it has ended or is silent shows when it should answer */
         if (done < 0 && errno != EAGAIN && errno != EINTR)
             return CHILD_GONE;
         if (done > 0) {
