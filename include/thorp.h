@@ -193,6 +193,7 @@ struct th_choice {
     uint8_t min_seats, max_seats;       /* seats it can be played with; 0 = any       */
     uint8_t target;                     /* points that win, if the row sets them      */
     const char *needs;                  /* "+module" or "name=value", or NULL         */
+    th_clause seats;                    /* the rule that says how many; 0 = clause    */
 };
 
 /* An option as data: what `thorp games` lists and what validates a table's choice. */
@@ -206,10 +207,10 @@ struct th_option {
     const char *needs, *excludes;       /* "name=value" or "name=this|that", or NULL  */
 };
 
-/* Two things a table cannot have together: "+module", "name=value" or "name=this|that" each. */
+/* Two things a table cannot have together, or should not: "+module", "name=value" or "name=this|that" each. */
 struct th_bar {
     const char *one, *other;
-    th_clause clause;                   /* the rule that forbids it                   */
+    th_clause clause;                   /* the rule that says so                      */
 };
 
 /* A module as others see it. */
@@ -239,6 +240,8 @@ bool th_setup_has(const struct th_setup *setup, const char *module);    /* is it
 bool th_option_applies(const struct th_setup *setup, int option);       /* does it matter here?     */
 /* Could this row of a choice be taken with everything else in the set-up? 0, else -1 and why not. */
 int th_choice_check(const struct th_setup *setup, int option, int row, struct th_why *why);
+/* The clause that does not recommend this row with everything else in the set-up; 0 = none. */
+th_clause th_choice_note(const struct th_setup *setup, int option, int row);
 
 /* Writes `catan rev=1 +five_six seats=5` into buf. Returns the length, or -1 if it does not fit. */
 int th_setup_print(const struct th_setup *setup, char *buf, int cap);
@@ -261,6 +264,18 @@ struct th_words { /* names of an argument type's values */
 struct th_move_info { /* what a client may know about a move kind */
     const char *word;
     uint8_t args[TH_ARGS]; /* enum th_type, TH_SECRET set on secret ones; 0 ends the list */
+};
+
+/* A kind of piece as others see it. */
+struct th_piece {
+    const char *word;
+    uint8_t stands;        /* enum th_type of its place; TH_T_NONE: it stands nowhere             */
+    uint8_t mark;          /* tells it from other pieces of such places; the family says its bits */
+    uint8_t supply;        /* how many each colour has; 0 = nobody counts them                    */
+    uint8_t move, owner;   /* kind that puts it down, 0 = none; module + 1, 0 = base              */
+    bool common;           /* the supply is everybody's, not each colour's                        */
+    th_clause nowhere;     /* cited when no place is left for it                                  */
+    uint64_t cost;         /* a bundle: eight bits for each word of TH_T_RES                      */
 };
 
 /* One game family. All functions are pure but for the buffers they are given; none keeps a pointer. Members keep their places
@@ -324,14 +339,18 @@ struct th_game {
     void (*copy)(void *to, const void *from);
     const struct th_bar *bars; /* what of modules and options does not go together */
     int n_bars;
+    const struct th_bar *notes; /* what goes together but is not recommended */
+    int n_notes;
     const struct th_move_def *move_rows;   /* by kind; what th_json_games tells besides `moves` */
     const struct th_frame_def *frame_rows; /* by frame kind                                     */
     int n_frames;
+    const struct th_piece *pieces; /* those without a word are no pieces */
+    int n_pieces;
 };
 
 const struct th_game *th_game_find(const char *name); /* NULL when there is none      */
 const struct th_game *th_game_at(int i);              /* i-th game, NULL past the end */
-/* "games": [...]: every game as data: modules, options, words, moves, events and questions (docs/PROTOCOL.md). */
+/* "games": [...]: every game as data: modules, options, words, pieces, moves, events and questions (docs/PROTOCOL.md). */
 void th_json_games(struct th_json *j);
 
 static inline int th_first_seat(unsigned mask) { return mask ? __builtin_ctz(mask) : -1; }

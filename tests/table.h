@@ -243,32 +243,41 @@ static inline bool table_valid(const struct th_setup *setup)
 
 typedef void table_fn(const struct th_setup *setup, void *arg);
 
-/* A family with many modules has too many sets to try: none, each alone and all together stand for
- * them, each with one number of seats. Pairs and larger sets are the business of its own tests. */
-static inline bool table_tries(const struct th_game *game, uint32_t mask, int seats)
+/* A family with many modules has too many sets to try: none, each alone, pairs while they are not too many, and all together
+ * stand for them. Larger sets are the business of its own tests. */
+static inline bool table_tries(const struct th_game *game, uint32_t mask)
 {
-    int range = game->max_seats - game->min_seats + 1;
-    if (game->n_modules <= 8 || mask == 0)
-        return true;
-    bool few = (mask & (mask - 1)) == 0 || mask == (1U << game->n_modules) - 1;
-    return few && seats == game->min_seats + __builtin_ctz(mask) % range;
+    int most = game->n_modules <= 3 ? 3 : game->n_modules <= 8 ? 2 : 1;
+    return __builtin_popcount(mask) <= most || mask == (1U << game->n_modules) - 1;
 }
 
-/* Every set of modules with every number of seats, options as they are in *setup. Stops after
- * `most`. */
+/* A set of modules with every number of seats that it allows, of many sets each with one. Returns how many. */
+static inline int table_seats(struct th_setup *setup, int most, table_fn *f, void *arg)
+{
+    const struct th_game *game = setup->game;
+    int range = game->max_seats - game->min_seats + 1, n = 0;
+    if (game->n_modules > 3 && setup->modules != 0 && most > 1)
+        most = 1;
+    for (int i = 0; i < range && n < most; i++) {
+        setup->seats = game->min_seats + (i + __builtin_popcount(setup->modules * 7)) % range;
+        if (!table_valid(setup))
+            continue;
+        f(setup, arg);
+        n++;
+    }
+    return n;
+}
+
+/* Sets of modules, options as they are in *setup. Stops after `most`. */
 static inline void table_modules(const struct th_setup *like, int most, table_fn *f, void *arg)
 {
     const struct th_game *game = like->game;
-    for (uint32_t mask = 0; mask < 1U << game->n_modules; mask++)
-        for (int seats = game->min_seats; seats <= game->max_seats && most > 0; seats++) {
-            struct th_setup setup = *like;
-            setup.modules = mask;
-            setup.seats = seats;
-            if (!table_tries(game, mask, seats) || !table_valid(&setup))
-                continue;
-            f(&setup, arg);
-            most--;
-        }
+    for (uint32_t mask = 0; mask < 1U << game->n_modules && most > 0; mask++) {
+        struct th_setup setup = *like;
+        setup.modules = mask;
+        if (table_tries(game, mask))
+            most -= table_seats(&setup, most, f, arg);
+    }
 }
 
 /* Makes a condition true: the first of `name=this|that`. */

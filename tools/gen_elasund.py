@@ -56,6 +56,10 @@ def write(out, c):
         offset = ", ".join(str(x * len(c.rows) + y) for x in range(w) for y in range(h))
         out.write('    { "%s", %d, %d, %d, %d, { %s }, %s, %s, %s, %s, %s },\n' % (
             name, neutral, w, h, w * h, offset, f["cost"], f["permits"], INCOME[f["income"]], f["flags"], f["count"]))
+    out.write("};\n\nconst struct th_piece ela_piece[ELA_KIND_COUNT] = {\n")
+    for name, neutral, _, f in c.kinds:
+        out.write('    { .word = "%s", .stands = TH_T_CELL, .supply = %s, .common = %d, .move = %s, .cost = (uint64_t)%s << 8 * ELA_GOLD },\n' % (
+            name, f["count"], neutral, "ELA_HUT" if f["permits"] == "0" else "ELA_BUILD", f["cost"]))
     out.write("};\n")
     for what, size, rows in (("colour", "ELA_SEATS", ['"%s"' % s[0] for s in c.starts]),):
         out.write("\nconst char *const ela_%s[%s] = { %s };\n" % (what, size, ", ".join(rows)))

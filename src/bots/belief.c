@@ -66,6 +66,7 @@ void belief_settle(struct belief *b, const void *view)
     for (int i = 0; i < b->n; i++)
         if (looks_like(b, i, view))
             keep(b, i, &kept);
+    b->anew += kept == 0;
     for (b->n = kept; b->n < WORLDS; b->n++) {
         bool any = kept > 0;
         const void *from = any ? world(b, (int)th_rng_below(&b->rng, (uint32_t)kept)) : view;

@@ -13,7 +13,8 @@
 struct belief {
     const struct th_game *game;
     const struct th_rules *rules;
-    int seat, n; /* worlds alive */
+    int seat, n; /* worlds alive                    */
+    int anew;    /* times none was left, all told   */
     struct th_rng rng;
     char *block; /* the worlds, and room for two views; NULL until something is told */
 };

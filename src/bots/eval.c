@@ -74,6 +74,16 @@ const char *eval_term_of(const struct eval_weights *e, int k)
     return i < 0 ? NULL : e->part[i]->module;
 }
 
+float eval_lead(const uint8_t *list, int n, int seat)
+{
+    int best = 0;
+    for (int i = 0; i < n; i++)
+        if (i != seat && list[i] > best)
+            best = list[i];
+    int ahead = list[seat] - best;
+    return (float)(ahead > 2 ? 2 : ahead < -2 ? -2 : ahead);
+}
+
 /* --------------------------------------------------------------- searches */
 
 /* Puts a part's tuned weights in their places, and what a module changes besides. */

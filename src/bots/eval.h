@@ -133,6 +133,9 @@ void eval_count(const struct eval_weights *e, const struct th_rules *r, const vo
 float eval_net_worth(const struct eval_net *net, int n, const float *counts,
                      float hidden[EVAL_HIDDEN]);
 
+/* For terms: how far a seat is ahead of (or behind) the best of the others, at most two either way. */
+float eval_lead(const uint8_t *list, int n, int seat);
+
 /* Is nothing half done (TH_HALF in the row of the frame that asks), so that counting makes sense? While not, a bot looks on.
  * Always, in a game without an evaluation: what its states look like nobody knows. */
 bool eval_quiet(const struct eval_weights *e, const struct th_rules *r, const void *world);

@@ -1,7 +1,5 @@
 /* eval_catan.c - the terms of a Catan position; data/bots/catan.txt says what each is and weighs. */
-#include "cat.h"
-#include "eval.h"
-#include "eval_terms.h"
+#include "eval_catan.h"
 
 extern const struct eval_term eval_catan_terms[];
 
@@ -158,8 +156,7 @@ static cat_cards common(cat_cards a, cat_cards b)
     return (b & mask) | (a & ~mask);
 }
 
-/* How much of a price the hand covers, 0..1, squared: the last card is worth most. */
-static float progress(cat_cards hand, cat_cards cost)
+float eval_progress(cat_cards hand, cat_cards cost)
 {
     int have = cat_total(common(hand, cost)), want = cat_total(cost);
     return want > 0 ? (float)(have * have) / (float)(want * want) : 0;
@@ -193,8 +190,7 @@ static void count_hand(const struct survey *v, int seat, const struct spots *at,
     const struct cat_params *p = &cat_ru(v->g)->params;
     const struct cat_base *s = v->s;
     int size = cat_hand_size(s, seat), limit = cat_hand_limit(v->g, seat);
-    bool town = s->left[CAT_TOWN_PIECE][seat] < p->supply[CAT_TOWN_PIECE] &&
-                s->left[CAT_CITY_PIECE][seat] > 0;
+    bool town = cat_standing(v->g, seat, CAT_TOWN_PIECE) > 0 && s->left[CAT_CITY_PIECE][seat] > 0;
     for (int res = 0; res < CAT_RES_NB; res++)
         out[EVAL_CATAN_HAVE_BRICK + res] = (float)cat_count(s->hand[seat], res);
     out[EVAL_CATAN_TOWNS_LEFT] = s->left[CAT_TOWN_PIECE][seat];
@@ -202,7 +198,7 @@ static void count_hand(const struct survey *v, int seat, const struct spots *at,
     out[EVAL_CATAN_HAND] = (float)(size < limit ? size : limit);
     out[EVAL_CATAN_OVER] = (float)(size > limit ? size - limit : 0);
     if (town) {
-        out[EVAL_CATAN_TO_CITY] = progress(s->hand[seat], p->cost[CAT_CITY_PIECE]);
+        out[EVAL_CATAN_TO_CITY] = eval_progress(s->hand[seat], p->cost[CAT_CITY_PIECE]);
         out[EVAL_CATAN_SWAP_CITY] = by_exchange(v, seat, p->cost[CAT_CITY_PIECE]);
     }
     if (s->left[CAT_TOWN_PIECE][seat] > 0 && at->best[0] > 0)
@@ -211,25 +207,14 @@ static void count_hand(const struct survey *v, int seat, const struct spots *at,
         out[EVAL_CATAN_TO_TOWN] = (at->best[0] > 0   ? 1.0F
                                    : at->best[1] > 0 ? 0.5F
                                                      : 0.1F) *
-                                  progress(s->hand[seat], p->cost[CAT_TOWN_PIECE]);
+                                  eval_progress(s->hand[seat], p->cost[CAT_TOWN_PIECE]);
     if (cat_deck_size(s) > 0)
-        out[EVAL_CATAN_TO_CARD] = progress(s->hand[seat], p->cost[CAT_CARD_PIECE]);
+        out[EVAL_CATAN_TO_CARD] = eval_progress(s->hand[seat], p->cost[CAT_CARD_PIECE]);
     if (s->left[CAT_ROAD_PIECE][seat] > 0)
-        out[EVAL_CATAN_TO_ROAD] = progress(s->hand[seat], p->cost[CAT_ROAD_PIECE]);
+        out[EVAL_CATAN_TO_ROAD] = eval_progress(s->hand[seat], p->cost[CAT_ROAD_PIECE]);
 }
 
 /* ----------------------------------------------------------------- titles */
-
-/* How far `mine` is ahead of (or behind) the best of the others, at most two either way. */
-static float lead(const uint8_t *list, int n, int seat)
-{
-    int best = 0;
-    for (int i = 0; i < n; i++)
-        if (i != seat && list[i] > best)
-            best = list[i];
-    int ahead = list[seat] - best;
-    return (float)(ahead > 2 ? 2 : ahead < -2 ? -2 : ahead);
-}
 
 static void count_titles(const struct survey *v, int seat, float *out)
 {
@@ -238,10 +223,10 @@ static void count_titles(const struct survey *v, int seat, float *out)
     int knights = cat_count(held, CAT_KNIGHT_CARD), points = cat_count(held, CAT_POINT_CARD);
     out[EVAL_CATAN_ROUTE] = (float)(s->route[seat] > 2 ? s->route[seat] - 2 : 0);
     if (s->route[seat] > 2)
-        out[EVAL_CATAN_ROUTE_LEAD] = lead(s->route, cat_ru(v->g)->owners, seat);
+        out[EVAL_CATAN_ROUTE_LEAD] = eval_lead(s->route, cat_ru(v->g)->owners, seat);
     out[EVAL_CATAN_ARMY] = s->knights[seat];
     if (s->knights[seat] > 0)
-        out[EVAL_CATAN_ARMY_LEAD] = lead(s->knights, v->g->flow->seats, seat);
+        out[EVAL_CATAN_ARMY_LEAD] = eval_lead(s->knights, v->g->flow->seats, seat);
     out[EVAL_CATAN_HAS_ROUTE] = s->route_holder == seat + 1;
     out[EVAL_CATAN_HAS_ARMY] = s->army_holder == seat + 1;
     out[EVAL_CATAN_KNIGHT_CARDS] = (float)knights;

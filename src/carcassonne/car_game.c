@@ -187,6 +187,12 @@ static void fill(const struct th_rules *r, void *copy, int seat, struct th_rng *
     (void)rng;
 }
 
+static const struct th_piece figures[] = {
+#define PIECE_OF(owner, word, supply, move) { word, SEGMENT, 0, supply, move, owner, false, 0, 0 },
+#include TH_LISTS
+#undef PIECE_OF
+};
+
 static const struct th_words words[TH_T_NB] = { [TH_T_RES] = { car_lane_name, CAR_LANES },
                                                 [TH_T_CARD] = { car_goods_name, CAR_GOODS },
                                                 [TH_T_TILE] = { car_tile_name, CAR_KINDS },
@@ -204,6 +210,8 @@ const struct th_game car_game = {
     TH_GAME_LISTS,
     .words = words,
     .n_words = TH_T_NB,
+    .pieces = figures,
+    .n_pieces = sizeof figures / sizeof figures[0],
     .playout = "",
     .build = build,
     .start = car_start,

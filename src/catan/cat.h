@@ -65,8 +65,10 @@ enum { CAT_HOME_NOWHERE, CAT_HOME_DESERT }; /* where a robber goes that may go n
 /* Rung 1 of the ladder: numbers a module may overwrite before the table begins. */
 struct cat_params {
     const struct cat_map *map;
+    const struct cat_module *part;       /* what an option of a module has chosen: its hooks follow the module's own */
     cat_cards cost[CAT_PIECE_NB];
     cat_cards bank, deck;
+    uint16_t terrains;                   /* a map may have: bit t                    */
     uint8_t target, hand_limit;          /* points to win; cards one may hold on a 7 */
     uint8_t supply[CAT_PIECE_NB];        /* pieces of each owner                     */
     uint8_t route_min, army_min;
@@ -74,6 +76,9 @@ struct cat_params {
     uint8_t goods;                       /* card kinds in play                       */
     uint8_t cards;                       /* kinds of cards that are drawn and played */
     uint8_t robber_home;
+    uint64_t barred;                     /* hexes the robber never enters; the clause that says so */
+    th_clause barred_by;
+    uint8_t new_island, new_harbours;    /* chance deals the groups of the map, the kinds of harbours */
     uint8_t max_seats;                   /* people the box is made for               */
     uint8_t other_spots;                 /* harbours at the map's other places       */
     uint8_t roll;                        /* frame that makes the roll                */
@@ -92,9 +97,11 @@ struct cat_params {
 
 struct cat_build { /* a purchase or placement: what, where, by whom */
     uint8_t owner, piece, at, free;
+    uint8_t from; /* place + 1 where the piece lay that is moved; 0 = it comes from the supply, or goes there */
 };
 struct cat_rob { /* moving the robber: victim CAT_NOBODY asks about the place alone */
-    uint8_t mover, piece, hex, victim;
+    uint8_t mover, hex, victim;
+    uint8_t piece; /* what is robbed there: such pieces on the sides of the hex; CAT_NO_PIECE: buildings at its corners */
 };
 struct cat_yield { /* what one building gets from one hex; modules fold it */
     uint8_t owner, node, hex;
@@ -124,7 +131,11 @@ typedef th_clause cat_may_rob_fn(const struct th_ctx *g, const struct cat_rob *r
 typedef th_clause cat_may_win_fn(const struct th_ctx *g, int seat);
 typedef th_clause cat_cuts_route_fn(const struct th_ctx *g, int owner, int node); /* what stops him here */
 typedef bool cat_anchors_fn(const struct th_ctx *g, int owner, int node);
+typedef bool cat_moors_fn(const struct th_ctx *g, int owner, int node); /* lines of ships end here */
+typedef th_clause cat_may_play_fn(const struct th_ctx *g, int seat, int card);
+typedef void cat_lay_fn(struct th_ctx *g); /* the table is laid, or dealt anew: before ply 0 */
 typedef bool cat_any_edge_fn(const struct th_ctx *g, int seat); /* a place for a piece like a road */
+typedef int cat_held_fn(const struct th_ctx *g, int owner, int piece); /* of the supply, neither there nor on the board */
 typedef bool cat_hex_sleeps_fn(const struct th_ctx *g, int hex);
 typedef bool cat_node_sleeps_fn(const struct th_ctx *g, int node);
 typedef void cat_yield_fn(const struct th_ctx *g, struct cat_yield *y);
@@ -133,6 +144,7 @@ typedef int cat_target_fn(const struct th_ctx *g, int seat, int so_far);
 typedef int cat_trade_rate_fn(const struct th_ctx *g, struct cat_swap *w, int so_far);
 typedef int cat_edge_worth_fn(const struct th_ctx *g, int edge, int so_far);
 typedef int cat_points_fn(const struct th_ctx *g, int seat, bool secret_too);
+typedef int cat_tie_fn(const struct th_ctx *g, int seat); /* between equal points, where the most points win: at most 255 */
 typedef void cat_on_built_fn(struct th_ctx *g, const struct cat_build *b);
 typedef void cat_on_removed_fn(struct th_ctx *g, const struct cat_build *b);
 typedef void cat_on_income_fn(struct th_ctx *g, const struct cat_income *i);
@@ -147,9 +159,10 @@ enum th_section { TH_SEATS_SECTION, TH_PLACES_SECTION, TH_PIECES_SECTION, TH_TAB
 typedef void cat_describe_fn(const struct th_ctx *g, enum th_section s, struct th_json *out);
 
 #define CAT_HOOKS(HOOK)                                                                                            \
-    HOOK(may_build) HOOK(may_settle) HOOK(may_remove) HOOK(may_rob) HOOK(may_win) HOOK(cuts_route) HOOK(anchors) HOOK(any_edge) HOOK(hex_sleeps)   \
+    HOOK(may_build) HOOK(may_settle) HOOK(may_remove) HOOK(may_rob) HOOK(may_play) HOOK(may_win) HOOK(cuts_route) HOOK(anchors)   \
+    HOOK(moors) HOOK(any_edge) HOOK(held) HOOK(hex_sleeps) HOOK(lay)                                                \
     HOOK(node_sleeps) HOOK(yield) HOOK(hand_limit) HOOK(target) HOOK(trade_rate) HOOK(edge_worth) HOOK(points)     \
-    HOOK(on_built) HOOK(on_removed) HOOK(on_income) HOOK(sees_hand) HOOK(gen) HOOK(hide) HOOK(fill) HOOK(check)    \
+    HOOK(tie) HOOK(on_built) HOOK(on_removed) HOOK(on_income) HOOK(sees_hand) HOOK(gen) HOOK(hide) HOOK(fill) HOOK(check)    \
     HOOK(derive) HOOK(dump) HOOK(describe)
 
 /* A module: unset members are NULL. */
@@ -162,7 +175,7 @@ struct cat_module {
 };
 
 struct cat_hooks { /* the active modules' functions, flat, in module order */
-#define HOOK(name) TH_HOOK_LIST(cat_##name##_fn, name, CAT_MODULES)
+#define HOOK(name) TH_HOOK_LIST(cat_##name##_fn, name, CAT_MODULES + 1) /* and a part: params.part */
     CAT_HOOKS(HOOK)
 #undef HOOK
 };
@@ -194,17 +207,15 @@ void cat_close_atomic(struct th_ctx *g);   /* closes a frame flagged ATOMIC; tit
 
 /* ---------------------------------------------------------------- pieces */
 
-struct cat_piece { /* a row of cat_pieces.def, or of a module's list */
-    const char *word;
-    uint8_t stands;         /* TH_T_EDGE, TH_T_NODE; TH_T_NONE: not on the board */
-    uint8_t mark, supply;
-    uint8_t move, owner;    /* what builds it; module + 1 it comes with          */
-    th_clause nowhere;      /* cited when no place is left for it                */
-    cat_cards cost;
-};
-extern const struct cat_piece cat_piece[CAT_PIECE_NB];
+extern const struct th_piece cat_piece[CAT_PIECE_NB]; /* the rows of cat_pieces.def and of modules' lists */
 
 int cat_piece_on(int stands, int byte); /* the piece on an edge or node with this byte, CAT_NO_PIECE if it is empty */
+int cat_held(const struct th_ctx *g, int owner, int piece);     /* neither in the supply nor on paths and crossings  */
+static inline int cat_standing(const struct th_ctx *g, int owner, int piece) /* on paths and crossings */
+{
+    int out = cat_ru(g)->params.supply[piece] - cat_bs(g)->left[piece][owner];
+    return cat_ru(g)->hooks.n_held == 0 ? out : out - cat_held(g, owner, piece);
+}
 bool cat_in_play(const struct th_rules *r, int piece); /* has this table such pieces? */
 
 /* ----------------------------------------------------------------- cards */
@@ -243,7 +254,7 @@ static inline int cat_deck_size(const struct cat_base *s)
     int unknown = 0; /* a view's deck also holds what others have in hand */
     for (int i = 0; i < CAT_OWNERS; i++)
         unknown += s->dev_unk[i] + s->fresh_unk[i];
-    return cat_total(s->deck) - unknown;
+    return cat_total(s->deck) - unknown - s->aside;
 }
 void cat_gain(struct th_ctx *g, int seat, cat_cards cards);          /* bank -> hand, which must have them      */
 void cat_pay(struct th_ctx *g, int seat, cat_cards cards);           /* hand -> bank                            */
@@ -253,6 +264,8 @@ cat_cards cat_missing(const struct th_ctx *g, int seat); /* cards a seat promise
 void cat_open_owe(struct th_ctx *g, int frame, int seat);            /* asks all with s->owe > 0 for that many cards */
 void cat_open_pick(struct th_ctx *g, int seat, int n);               /* seat picks n cards from the bank        */
 void cat_open_steal(struct th_ctx *g, int seat, int victim);         /* one card of a hand at random            */
+void cat_gen_any_card(const struct th_ctx *g, int seat, int move, struct th_moves *out); /* `move KIND` for one of this hand */
+bool cat_can_hold(const struct th_ctx *g, int seat, int kind);       /* such a card is, or may be, in this hand */
 
 /* ----------------------------------------------------------------- board */
 
@@ -261,27 +274,36 @@ static inline void cat_put_node(struct cat_nodes *set, int n) { set->w[n >> 6] |
 static inline bool cat_has_edge(const struct cat_edges *set, int e) { return set->w[e >> 6] >> (e & 63) & 1; }
 static inline int cat_node_owner(const struct cat_base *s, int n) { return (s->node[n] & CAT_OWNER_BITS) - 1; }
 static inline int cat_edge_owner(const struct cat_base *s, int e) { return (s->edge[e] & CAT_OWNER_BITS) - 1; }
-static inline bool cat_is_land(int terrain) { return terrain != CAT_NO_TERRAIN && terrain != CAT_SEA; }
+static inline bool cat_is_land(int terrain) { return terrain >= CAT_HILLS && terrain <= CAT_GOLD; }
 static inline int cat_res_of(int terrain) { return terrain >= CAT_HILLS && terrain <= CAT_MOUNTAINS ? terrain - 1 : -1; }
 
 bool cat_is_inland(const struct th_ctx *g, int edge);
 bool cat_is_coast(const struct th_ctx *g, int edge); /* land on one side, sea or the frame on the other      */
 bool cat_land_edge(const struct th_ctx *g, int edge); /* land on a side: a road can lie here                  */
+bool cat_land_node(const struct th_ctx *g, int node); /* land at the crossing                                 */
 void cat_rebuild(struct th_ctx *g);               /* all derived members of the base                         */
 void cat_rebuild_near(struct th_ctx *g, int owner); /* after something at a node or a removed road           */
 void cat_open_hex(struct th_ctx *g, int hex, int terrain, int number); /* a hex turns up, or turns over; 0 = no number  */
 void cat_put_harbour(struct th_ctx *g, int slot, int edge, int kind);  /* there from now on; edge -1 = no longer */
 void cat_rebuild_ports(struct th_ctx *g);           /* who trades at which harbour                            */
 void cat_recut(struct th_ctx *g, int owner, int node); /* `cuts_route` has changed here for all but owner      */
+bool cat_node_sleeps(const struct th_ctx *g, int node); /* a module says that what stands here brings nothing  */
 int cat_roads_at(const struct th_ctx *g, int owner, int node);     /* own roads at a crossing                  */
 bool cat_blocked(const struct th_ctx *g, int owner, int node); /* somebody else stops owner's roads here     */
 int cat_route_length(const struct th_ctx *g, int owner);           /* longest road, from scratch              */
 int cat_route_grown(const struct th_ctx *g, int owner, int edge);  /* the same, after edge was built          */
 void cat_put_edge(struct th_ctx *g, int owner, int piece, int edge);
+void cat_shift_edge(struct th_ctx *g, int from, int to);           /* the same piece lies elsewhere            */
+th_clause cat_no_track(const struct th_ctx *g, const struct th_frame *f, int piece, int edge); /* first path of a building */
+th_clause cat_no_price(const struct th_ctx *g, int seat, int piece);
+th_clause cat_may_build(const struct th_ctx *g, const struct cat_build *b); /* vetoes of modules             */
+th_clause cat_cut_by(const struct th_ctx *g, int owner, int node);  /* what of a module stops owner here; 0 = nothing  */
+void cat_do_edge(struct th_ctx *g, int seat, int piece, int edge); /* bought, or laid in a frame of class LAY  */
 void cat_put_town(struct th_ctx *g, int owner, int node);
 void cat_put_city(struct th_ctx *g, int owner, int node);
 void cat_built(struct th_ctx *g, const struct cat_build *b);       /* tells the modules: call it last         */
 th_clause cat_no_removal(const struct th_ctx *g, const struct cat_build *b); /* vetoes of modules             */
+void cat_lift_edge(struct th_ctx *g, int edge);                    /* the same, but the owner's route is measured by the caller */
 void cat_take_edge(struct th_ctx *g, int edge);                    /* back to its owner's supply              */
 void cat_lower_city(struct th_ctx *g, int node);                   /* a settlement stands there instead       */
 th_clause cat_no_road(const struct th_ctx *g, int seat, int edge); /* place and supply, not price            */
@@ -292,6 +314,7 @@ th_clause cat_no_purchase(const struct th_ctx *g, int seat, int piece); /* why i
 bool cat_any_edge(const struct th_ctx *g, int seat);               /* a legal place for a road, or what else lies on paths? */
 struct cat_yield cat_node_yield(const struct th_ctx *g, int node); /* one card of each hex round a node (set-up) */
 void cat_open_choices(struct th_ctx *g, int seat);                 /* all with s->picks take cards of choice, seat first */
+void cat_paid(struct th_ctx *g, int seat, cat_cards goods);        /* a roll has paid this: tells the modules            */
 void cat_lay_dice(struct th_ctx *g, int seat, int a, int b);        /* they lie: this turn's number               */
 void cat_yields(const struct th_ctx *g, int yield[CAT_OWNERS]);    /* cards that 72 rolls bring on average    */
 void cat_gen_builds(const struct th_ctx *g, int seat, struct th_moves *out); /* road, settlement, city, buy  */
@@ -299,6 +322,7 @@ void cat_gen_builds(const struct th_ctx *g, int seat, struct th_moves *out); /* 
 /* Does the robber (or what `rob` names) at this place reach that owner's buildings? */
 bool cat_rob_reaches(const struct th_ctx *g, const struct cat_rob *rob, int owner);
 th_clause cat_may_rob(const struct th_ctx *g, const struct cat_rob *rob); /* vetoes of modules: place or victim */
+th_clause cat_no_victim(const struct th_ctx *g, const struct cat_rob *rob, int victim); /* may the mover rob this seat there? */
 
 int cat_points(const struct th_ctx *g, int seat, bool secret_too);
 struct cat_score { /* where the points come from */
@@ -306,6 +330,12 @@ struct cat_score { /* where the points come from */
 };
 struct cat_score cat_score(const struct th_ctx *g, int seat, bool secret_too);
 int cat_target(const struct th_ctx *g, int seat);
+bool cat_may_win(const struct th_ctx *g, int seat);                /* points enough, and no module forbids it */
+void cat_win(struct th_ctx *g, int seat);                          /* the game is over                        */
+/* Whose title it is: of whoever alone has most of it and at least so many; the holder keeps it in a tie. -1 = nobody's. */
+int cat_leader(const uint8_t *value, int n, int least, int holder);
+void cat_win_best(struct th_ctx *g);                               /* the most points win, hidden ones too; then hook `tie`; or they share it */
+int cat_merit(const struct th_ctx *g, int seat);                   /* what cat_win_best compares              */
 int cat_hand_limit(const struct th_ctx *g, int seat);
 int cat_rate(const struct th_ctx *g, struct cat_swap *w);
 
@@ -326,11 +356,14 @@ bool cat_phase(struct th_ctx *g, const char *name, int seat); /* cat_turn.c, for
 /* ------------------------------------------------------------- contract */
 
 void cat_start(const struct th_rules *r, void *state);
+void cat_begin(struct th_ctx *g); /* the board is laid: runs to the first question */
 void cat_deal(const struct th_rules *r, void *state, struct th_rng *rng);
+void cat_deal_land(struct th_ctx *g, struct th_rng *rng);          /* terrain and numbers of the map's groups: rebuild after it */
 void cat_view(const struct th_rules *r, const void *state, int seat, void *out);
 void cat_fill(const struct th_rules *r, void *view, int seat, struct th_rng *rng);
 int cat_check(const struct th_rules *r, const void *state, struct th_why *why);
 extern const struct th_line_def cat_lines[];
+bool cat_set_piece(struct th_line *l);            /* the line of a piece that stands: modules list theirs      */
 int cat_set(const struct th_rules *r, void *state, const char *line, struct th_why *why);
 int cat_dump(const struct th_rules *r, const void *state, char *buf, int cap);
 void cat_describe(const struct th_rules *r, const void *view, int seat, struct th_json *j);

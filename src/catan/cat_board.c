@@ -187,6 +187,15 @@ const struct cat_mark *cat_map_mark(const struct cat_map *map, int kind)
     return NULL;
 }
 
+uint64_t cat_map_area(const struct cat_map *map, int kind)
+{
+    uint64_t hexes = 0;
+    for (int i = 0; i < map->n_areas; i++)
+        if (map->areas[i].kind == kind)
+            hexes |= map->areas[i].hexes;
+    return hexes;
+}
+
 int cat_graph_build(struct cat_graph *g, const struct cat_map *map)
 {
     memset(g, 0, sizeof *g);

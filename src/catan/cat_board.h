@@ -97,6 +97,7 @@ struct cat_graph {
 
 /* The first mark of a kind, NULL if the map has none. */
 const struct cat_mark *cat_map_mark(const struct cat_map *map, int kind);
+uint64_t cat_map_area(const struct cat_map *map, int kind); /* the hexes of all areas of a kind */
 
 /* Builds the graph of a map. 0, or -1 if it exceeds the caps. */
 int cat_graph_build(struct cat_graph *g, const struct cat_map *map);

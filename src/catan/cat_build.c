@@ -5,21 +5,31 @@
  * Clauses: CB-BUILD-*, CB-BOARD-05..07, CB-SETUP-08..10, CB-DEV-07. */
 #include "cat.h"
 
-static th_clause veto(const struct th_ctx *g, int seat, int piece, int at, bool is_free)
+static struct cat_build build_of(int owner, int piece, int at, bool is_free)
 {
-    struct cat_build b = { (uint8_t)seat, (uint8_t)piece, (uint8_t)at, is_free };
+    return (struct cat_build){ (uint8_t)owner, (uint8_t)piece, (uint8_t)at, is_free, 0 };
+}
+
+th_clause cat_may_build(const struct th_ctx *g, const struct cat_build *b)
+{
     CAT_EACH(g, may_build, fn) {
-        th_clause no = fn(g, &b);
+        th_clause no = fn(g, b);
         if (no != 0)
             return no;
     }
     return 0;
 }
 
+static th_clause veto(const struct th_ctx *g, int seat, int piece, int at, bool is_free)
+{
+    struct cat_build b = build_of(seat, piece, at, is_free);
+    return cat_may_build(g, &b);
+}
+
 /* Where a module lets nobody begin. */
 static th_clause no_start(const struct th_ctx *g, int seat, int piece, int at)
 {
-    struct cat_build b = { (uint8_t)seat, (uint8_t)piece, (uint8_t)at, true };
+    struct cat_build b = build_of(seat, piece, at, true);
     CAT_EACH(g, may_settle, fn) {
         th_clause no = fn(g, &b);
         if (no != 0)
@@ -36,7 +46,7 @@ void cat_built(struct th_ctx *g, const struct cat_build *b)
 
 static void built(struct th_ctx *g, int owner, int piece, int at, bool is_free)
 {
-    struct cat_build b = { (uint8_t)owner, (uint8_t)piece, (uint8_t)at, is_free };
+    struct cat_build b = build_of(owner, piece, at, is_free);
     cat_built(g, &b);
 }
 
@@ -45,15 +55,14 @@ bool cat_paid_here(const struct th_ctx *g)
     return (th_def(g, th_top(g))->flags & CAT_PAID) != 0;
 }
 
-static th_clause no_price(const struct th_ctx *g, int seat, int piece)
+th_clause cat_no_price(const struct th_ctx *g, int seat, int piece)
 {
     return cat_covers(cat_bs(g)->hand[seat], cat_ru(g)->params.cost[piece]) ? 0 : CB_BUILD_01;
 }
 
 /* ------------------------------------------------------------ where it may stand */
 
-/* What of a module stops owner's roads at this crossing; 0 = nothing. */
-static th_clause cut_by(const struct th_ctx *g, int owner, int node)
+th_clause cat_cut_by(const struct th_ctx *g, int owner, int node)
 {
     CAT_EACH(g, cuts_route, fn) {
         th_clause no = fn(g, owner, node);
@@ -66,7 +75,7 @@ static th_clause cut_by(const struct th_ctx *g, int owner, int node)
 bool cat_blocked(const struct th_ctx *g, int owner, int node)
 {
     int other = cat_node_owner(cat_bs(g), node);
-    return (other >= 0 && other != owner) || cut_by(g, owner, node) != 0;
+    return (other >= 0 && other != owner) || cat_cut_by(g, owner, node) != 0;
 }
 
 static bool anchored(const struct th_ctx *g, int owner, int node)
@@ -107,7 +116,7 @@ bool cat_is_inland(const struct th_ctx *g, int edge)
     return land_sides(g, edge) == 2;
 }
 
-static bool land_node(const struct th_ctx *g, int node)
+bool cat_land_node(const struct th_ctx *g, int node)
 {
     const uint8_t *hex = cat_ru(g)->graph.node_hex[node];
     for (int i = 0; i < 3; i++)
@@ -123,7 +132,7 @@ static th_clause no_way(const struct th_ctx *g, int seat, int edge)
     th_clause no = 0;
     for (int i = 0; i < 2 && no == 0 && cat_land_edge(g, edge); i++)
         if (cat_has_node(&cat_bs(g)->net[seat], end[i]))
-            no = cut_by(g, seat, end[i]);
+            no = cat_cut_by(g, seat, end[i]);
     return no != 0 ? no : CB_BUILD_04;
 }
 
@@ -240,6 +249,7 @@ void cat_put_harbour(struct th_ctx *g, int slot, int edge, int kind)
 {
     cat_bs(g)->harbour[slot] = (uint8_t)(edge + 1);
     cat_bs(g)->harbour_kind[slot] = (uint8_t)kind;
+    cat_bs(g)->dirty |= CAT_DIRTY_POINTS; /* harbours can be worth points */
     cat_rebuild_ports(g);
 }
 
@@ -250,7 +260,7 @@ static bool is_spot(const struct th_ctx *g, int node)
     for (int i = 0; next[i] != CAT_NONE; i++)
         if (s->node[next[i]] != 0)
             return false;
-    return s->node[node] == 0 && land_node(g, node);
+    return s->node[node] == 0 && cat_land_node(g, node);
 }
 
 void cat_open_hex(struct th_ctx *g, int hex, int terrain, int number)
@@ -288,16 +298,31 @@ static void rebuild_nodes(struct th_ctx *g)
     struct cat_base *s = cat_bs(g);
     const struct cat_graph *gr = &cat_ru(g)->graph;
     for (int n = 0; n < gr->n_node; n++)
-        if (land_node(g, n))
+        if (cat_land_node(g, n))
             cat_put_node(&s->open, n);
     for (int n = 0; n < gr->n_node; n++) {
         int owner = cat_node_owner(s, n);
         if (s->node[n] == 0)
             continue;
         close_spots(g, n);
-        open_ports(g, owner, n);
         s->left[cat_piece_on(TH_T_NODE, s->node[n])][owner]--;
     }
+}
+
+int cat_held(const struct th_ctx *g, int owner, int piece)
+{
+    int n = 0;
+    CAT_EACH(g, held, fn)
+        n += fn(g, owner, piece);
+    return n;
+}
+
+static void rebuild_supply(struct th_ctx *g)
+{
+    struct cat_base *s = cat_bs(g);
+    for (int piece = 0; piece < CAT_PIECE_NB; piece++)
+        for (int i = 0; i < cat_ru(g)->owners; i++)
+            s->left[piece][i] = (uint8_t)(cat_ru(g)->params.supply[piece] - cat_held(g, i, piece));
 }
 
 void cat_rebuild(struct th_ctx *g)
@@ -306,11 +331,10 @@ void cat_rebuild(struct th_ctx *g)
     s->open = (struct cat_nodes){ { 0 } };
     s->taken = (struct cat_edges){ { 0 } };
     memset(s->net, 0, sizeof s->net);
-    memset(s->ports, 0, sizeof s->ports);
-    for (int piece = 0; piece < CAT_PIECE_NB; piece++)
-        memset(s->left[piece], cat_ru(g)->params.supply[piece], cat_ru(g)->owners);
+    rebuild_supply(g);
     rebuild_edges(g);
     rebuild_nodes(g);
+    cat_rebuild_ports(g);
     for (int i = 0; i < cat_ru(g)->owners; i++) {
         cat_rebuild_near(g, i);
         s->route[i] = (uint8_t)cat_route_length(g, i);
@@ -320,7 +344,7 @@ void cat_rebuild(struct th_ctx *g)
 /* -------------------------------------------------------------- putting down */
 
 /* A piece of any class; what of modules grows from it they see to in on_built. */
-void cat_put_edge(struct th_ctx *g, int owner, int piece, int edge)
+static void lay_edge(struct th_ctx *g, int owner, int piece, int edge)
 {
     struct cat_base *s = cat_bs(g);
     const struct cat_graph *gr = &cat_ru(g)->graph;
@@ -333,8 +357,13 @@ void cat_put_edge(struct th_ctx *g, int owner, int piece, int edge)
         if ((s->edge[edge] & CAT_WATER) == 0 && !cat_blocked(g, owner, n))
             add_edges(&s->near[owner], &gr->node_edges[n]);
     }
-    s->route[owner] = (uint8_t)cat_route_grown(g, owner, edge);
     s->dirty |= CAT_DIRTY_ROUTE;
+}
+
+void cat_put_edge(struct th_ctx *g, int owner, int piece, int edge)
+{
+    lay_edge(g, owner, piece, edge);
+    cat_bs(g)->route[owner] = (uint8_t)cat_route_grown(g, owner, edge);
     th_emit(g, CAT_EV_BUILT, owner, { (int16_t)piece, th_place(TH_T_EDGE, edge) });
 }
 
@@ -418,53 +447,13 @@ void cat_put_city(struct th_ctx *g, int owner, int node)
     th_emit(g, CAT_EV_BUILT, owner, { CAT_CITY_PIECE, th_place(TH_T_NODE, node) });
 }
 
-/* -------------------------------------------------------------- taking away */
-
-th_clause cat_no_removal(const struct th_ctx *g, const struct cat_build *b)
+void cat_shift_edge(struct th_ctx *g, int from, int to)
 {
-    CAT_EACH(g, may_remove, fn) {
-        th_clause no = fn(g, b);
-        if (no != 0)
-            return no;
-    }
-    return 0;
-}
-
-static void removed(struct th_ctx *g, int owner, int piece, int at)
-{
-    struct cat_build b = { (uint8_t)owner, (uint8_t)piece, (uint8_t)at, false };
-    CAT_EACH(g, on_removed, fn)
-        fn(g, &b);
-}
-
-void cat_take_edge(struct th_ctx *g, int edge)
-{
-    struct cat_base *s = cat_bs(g);
-    const struct cat_graph *gr = &cat_ru(g)->graph;
-    int owner = cat_edge_owner(s, edge), piece = cat_piece_on(TH_T_EDGE, s->edge[edge]);
-    s->edge[edge] = 0;
-    s->taken.w[edge >> 6] &= ~((uint64_t)1 << (edge & 63));
-    s->left[piece][owner]++;
-    s->net[owner] = (struct cat_nodes){ { 0 } };
-    for (int e = 0; e < gr->n_edge; e++)
-        for (int i = 0; i < 2 && cat_edge_owner(s, e) == owner; i++)
-            cat_put_node(&s->net[owner], gr->edge_node[e][i]);
-    cat_rebuild_near(g, owner);
-    s->route[owner] = (uint8_t)cat_route_length(g, owner);
-    s->dirty |= CAT_DIRTY_ROUTE;
-    removed(g, owner, piece, edge);
-}
-
-void cat_lower_city(struct th_ctx *g, int node)
-{
-    struct cat_base *s = cat_bs(g);
-    int owner = cat_node_owner(s, node);
-    th_assert(s->left[CAT_TOWN_PIECE][owner] > 0);
-    s->node[node] = (uint8_t)(owner + 1);
-    s->left[CAT_CITY_PIECE][owner]++;
-    s->left[CAT_TOWN_PIECE][owner]--;
-    s->dirty |= CAT_DIRTY_POINTS;
-    removed(g, owner, CAT_CITY_PIECE, node);
+    int owner = cat_edge_owner(cat_bs(g), from);
+    int piece = cat_piece_on(TH_T_EDGE, cat_bs(g)->edge[from]);
+    cat_lift_edge(g, from);
+    lay_edge(g, owner, piece, to);
+    cat_bs(g)->route[owner] = (uint8_t)cat_route_length(g, owner);
 }
 
 /* ------------------------------------------------------------------- moves */
@@ -477,42 +466,65 @@ static void pay_here(struct th_ctx *g, int seat, int piece)
     cat_bs(g)->built = 1;
 }
 
-/* The road of a set-up round must touch the settlement just placed (CB-SETUP-08, CB-SETUP-09). */
-static th_clause no_track(const struct th_ctx *g, const struct th_frame *f, int edge)
+/* The road of a set-up round, or what lies there instead, must touch the settlement just placed (CB-SETUP-08,
+ * CB-SETUP-09). What a path must be for it is its own affair. */
+th_clause cat_no_track(const struct th_ctx *g, const struct th_frame *f, int piece, int edge)
 {
     const uint8_t *end = cat_ru(g)->graph.edge_node[edge];
-    if (cat_bs(g)->left[CAT_ROAD_PIECE][f->seat] == 0)
+    if (cat_bs(g)->left[piece][f->seat] == 0)
         return CB_BUILD_03;
     if (cat_bs(g)->edge[edge] != 0)
         return CB_BOARD_06;
     if (end[0] != f->a && end[1] != f->a)
         return cat_ru(g)->params.round[f->n].clause;
-    return cat_land_edge(g, edge) ? no_start(g, f->seat, CAT_ROAD_PIECE, edge) : CB_BUILD_04;
+    return no_start(g, f->seat, piece, edge);
+}
+
+static th_clause no_first_road(const struct th_ctx *g, const struct th_frame *f, int edge)
+{
+    th_clause no = cat_no_track(g, f, CAT_ROAD_PIECE, edge);
+    return no != 0 || cat_land_edge(g, edge) ? no : CB_BUILD_04;
 }
 
 th_clause cat_no_road_move(const struct th_ctx *g, int seat, th_move m)
 {
     const struct th_frame *f = th_top(g);
     if (f->kind == CAT_F_TRACK)
-        return no_track(g, f, th_arg(m, 0));
+        return no_first_road(g, f, th_arg(m, 0));
     th_clause no = cat_no_road(g, seat, th_arg(m, 0));
-    return no != 0 || !cat_paid_here(g) ? no : no_price(g, seat, CAT_ROAD_PIECE);
+    return no != 0 || !cat_paid_here(g) ? no : cat_no_price(g, seat, CAT_ROAD_PIECE);
 }
 
-void cat_do_road(struct th_ctx *g, int seat, th_move m)
+/* A question for one piece is answered before the modules hear of it: they may open frames of their own. */
+static void close_lay(struct th_ctx *g, const struct th_frame *f)
+{
+    const struct th_frame_def *def = th_def(g, f);
+    if ((def->open & CAT_LAY) == 0)
+        return;
+    if ((def->flags & TH_ATOMIC) != 0)
+        cat_close_atomic(g);
+    else
+        th_pop(g);
+}
+
+void cat_do_edge(struct th_ctx *g, int seat, int piece, int edge)
 {
     struct th_frame *f = th_top(g);
-    int edge = th_arg(m, 0);
     bool is_free = !cat_paid_here(g);
-    pay_here(g, seat, CAT_ROAD_PIECE);
-    cat_put_edge(g, seat, CAT_ROAD_PIECE, edge);
+    pay_here(g, seat, piece);
+    cat_put_edge(g, seat, piece, edge);
     if (f->kind == CAT_F_EDGES) {
         f->n--;
         f->m++;
         f->actors = 0;
-    } else if (f->kind == CAT_F_TRACK)
-        th_pop(g);
-    built(g, seat, CAT_ROAD_PIECE, edge, is_free);
+    } else
+        close_lay(g, f);
+    built(g, seat, piece, edge, is_free);
+}
+
+void cat_do_road(struct th_ctx *g, int seat, th_move m)
+{
+    cat_do_edge(g, seat, CAT_ROAD_PIECE, th_arg(m, 0));
 }
 
 static int round_piece(const struct th_ctx *g, const struct th_frame *f)
@@ -536,7 +548,7 @@ th_clause cat_no_town_move(const struct th_ctx *g, int seat, th_move m)
     if (f->kind == CAT_F_SETTLE)
         return no_settle(g, f, CAT_TOWN_PIECE, th_arg(m, 0));
     th_clause no = cat_no_town(g, seat, th_arg(m, 0));
-    return no != 0 ? no : no_price(g, seat, CAT_TOWN_PIECE);
+    return no != 0 ? no : cat_no_price(g, seat, CAT_TOWN_PIECE);
 }
 
 /* After a set-up building: its cards (CB-SETUP-10), then its road. */
@@ -575,7 +587,7 @@ th_clause cat_no_city_move(const struct th_ctx *g, int seat, th_move m)
     if (f->kind == CAT_F_SETTLE)
         return no_settle(g, f, CAT_CITY_PIECE, th_arg(m, 0));
     th_clause no = cat_no_city(g, seat, th_arg(m, 0));
-    return no != 0 ? no : no_price(g, seat, CAT_CITY_PIECE);
+    return no != 0 ? no : cat_no_price(g, seat, CAT_CITY_PIECE);
 }
 
 void cat_do_city(struct th_ctx *g, int seat, th_move m)
@@ -595,7 +607,7 @@ th_clause cat_no_buy(const struct th_ctx *g, int seat, th_move m)
     if (cat_deck_size(cat_bs(g)) == 0)
         return cat_ru(g)->params.deckless != 0 ? cat_ru(g)->params.deckless : CB_DEV_01;
     th_clause no = veto(g, seat, CAT_CARD_PIECE, 0, false);
-    return no != 0 ? no : no_price(g, seat, CAT_CARD_PIECE);
+    return no != 0 ? no : cat_no_price(g, seat, CAT_CARD_PIECE);
 }
 
 void cat_do_buy(struct th_ctx *g, int seat, th_move m)
@@ -618,7 +630,7 @@ static bool out_of_reach(const struct cat_base *s, int seat, int stands, int at)
  * "not connected". */
 th_clause cat_no_purchase(const struct th_ctx *g, int seat, int piece)
 {
-    const struct cat_piece *row = &cat_piece[piece];
+    const struct th_piece *row = &cat_piece[piece];
     const struct th_move_def *move = &g->rules->move[row->move];
     if (row->stands == TH_T_NONE)
         return move->no(g, seat, th_make(row->move, 0, 0, 0));
@@ -688,8 +700,7 @@ static void add_towns(const struct th_ctx *g, int seat, struct th_moves *out)
 static void add_cities(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     const struct cat_base *s = cat_bs(g);
-    const struct cat_params *p = &cat_ru(g)->params;
-    int standing = p->supply[CAT_TOWN_PIECE] - s->left[CAT_TOWN_PIECE][seat];
+    int standing = cat_standing(g, seat, CAT_TOWN_PIECE);
     if (s->left[CAT_CITY_PIECE][seat] == 0)
         return;
     for (int node = 0; standing > 0; node++) {
@@ -734,7 +745,7 @@ void cat_gen_track(const struct th_ctx *g, const struct th_frame *f, int seat, s
 {
     const uint8_t *edge = cat_ru(g)->graph.node_edge[f->a];
     for (int i = 0; edge[i] != CAT_NONE; i++)
-        if (no_track(g, f, edge[i]) == 0)
+        if (no_first_road(g, f, edge[i]) == 0)
             th_add(out, th_make(CAT_ROAD, edge[i], 0, 0));
     cat_gen_modules(g, f, seat, out);
 }
@@ -752,9 +763,9 @@ void cat_run_edges(struct th_ctx *g, struct th_frame *f)
 void cat_gen_edges(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
 {
     add_roads(g, seat, out);
-    cat_gen_modules(g, f, seat, out);
     if (cat_no_done(g, seat, 0) == 0)
         th_add(out, th_make(CAT_DONE, 0, 0, 0));
+    cat_gen_modules(g, f, seat, out);
 }
 
 th_clause cat_no_done(const struct th_ctx *g, int seat, th_move m)

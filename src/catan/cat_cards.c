@@ -160,16 +160,21 @@ th_clause cat_no_pick(const struct th_ctx *g, int seat, th_move m)
 {
     (void)seat;
     int kind = th_arg(m, 0);
-    return kind < CAT_RES_NB && cat_count(cat_bs(g)->bank, kind) > 0 ? 0 : CB_DEV_08;
+    return kind < CAT_RES_NB && cat_count(cat_bs(g)->bank, kind) > 0 ? 0
+                                                                     : th_asks(g->rules, th_top(g));
 }
 
 void cat_do_pick(struct th_ctx *g, int seat, th_move m)
 {
     struct th_frame *f = th_top(g);
-    cat_gain(g, seat, cat_some(th_arg(m, 0), 1));
+    cat_cards card = cat_some(th_arg(m, 0), 1);
+    cat_gain(g, seat, card);
     th_emit(g, CAT_EV_PICKED, seat, { (int16_t)th_arg(m, 0) });
     f->n--;
     f->actors = 0;
+    if (th_on_stack(g, CAT_F_ROLL) &&
+        th_on_stack(g, CAT_F_CHOICES)) /* part of what the roll pays */
+        cat_paid(g, seat, card);
 }
 
 /* ------------------------------------------------- steal: a random card of a hand */
@@ -182,27 +187,35 @@ void cat_open_steal(struct th_ctx *g, int seat, int victim)
 }
 
 /* Every card is equally likely (CB-SEVEN-05). In a view an unknown card is any unseen one, equally likely. */
-void cat_gen_steal(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+void cat_gen_any_card(const struct th_ctx *g, int seat, int move, struct th_moves *out)
 {
     const struct cat_base *s = cat_bs(g);
-    cat_cards hand = s->hand[f->a], unseen = s->hand_unk[f->a] > 0 ? cat_unseen(g) : 0;
-    int unk = s->hand_unk[f->a], scale = unk > 0 ? cat_total(unseen) : 1;
-    (void)seat;
+    cat_cards hand = s->hand[seat], unseen = s->hand_unk[seat] > 0 ? cat_unseen(g) : 0;
+    int unk = s->hand_unk[seat], scale = unk > 0 ? cat_total(unseen) : 1;
     for (int kind = 0; kind < cat_ru(g)->params.goods; kind++) {
         int weight = cat_count(hand, kind) * scale + unk * cat_count(unseen, kind);
         if (weight > 0)
-            th_add_weighted(out, th_make(CAT_STEAL, kind, 0, 0), (uint32_t)weight);
+            th_add_weighted(out, th_make(move, kind, 0, 0), (uint32_t)weight);
     }
+}
+
+bool cat_can_hold(const struct th_ctx *g, int seat, int kind)
+{
+    const struct cat_base *s = cat_bs(g);
+    return cat_count(s->hand[seat], kind) > 0 ||
+           (s->hand_unk[seat] > 0 && cat_count(cat_unseen(g), kind) > 0);
+}
+
+void cat_gen_steal(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+{
+    (void)seat;
+    cat_gen_any_card(g, f->a, CAT_STEAL, out);
 }
 
 th_clause cat_no_steal(const struct th_ctx *g, int seat, th_move m)
 {
-    const struct cat_base *s = cat_bs(g);
-    int victim = th_top(g)->a, kind = th_arg(m, 0);
-    bool there = cat_count(s->hand[victim], kind) > 0 ||
-                 (s->hand_unk[victim] > 0 && cat_count(cat_unseen(g), kind) > 0);
     (void)seat;
-    return there ? 0 : CB_SEVEN_05;
+    return cat_can_hold(g, th_top(g)->a, th_arg(m, 0)) ? 0 : CB_SEVEN_05;
 }
 
 void cat_do_steal(struct th_ctx *g, int dealer, th_move m)

@@ -131,11 +131,6 @@ bool cat_sane_round(const struct th_ctx *g, const struct th_frame *f)
     return f->n < cat_ru(g)->params.n_rounds;
 }
 
-bool cat_sane_track(const struct th_ctx *g, const struct th_frame *f)
-{
-    return cat_sane_round(g, f) && cat_bs(g)->left[CAT_ROAD_PIECE][f->seat] > 0;
-}
-
 /* What follows is a frame that says so in its row. */
 bool cat_sane_rob(const struct th_ctx *g, const struct th_frame *f)
 {

@@ -6,20 +6,12 @@
 #include "cat_maps.h"
 
 enum {
-    LAYOUT_VARIABLE,
-    LAYOUT_BEGINNER
-};
-enum {
     NUMBERS_SPIRAL,
     NUMBERS_RANDOM
 };
 enum {
     SPIRAL_CCW,
     SPIRAL_CW
-};
-enum {
-    PORTS_SHUFFLED,
-    PORTS_PRINTED
 };
 
 static void shuffle(uint8_t *list, int n, struct th_rng *rng)
@@ -211,16 +203,21 @@ static void deal_numbers(struct th_ctx *g, struct th_rng *rng)
 
 /* -------------------------------------------------------------------- deal */
 
+void cat_deal_land(struct th_ctx *g, struct th_rng *rng)
+{
+    deal_terrain(g, rng);
+    deal_numbers(g, rng);
+}
+
 void cat_deal(const struct th_rules *r, void *state, struct th_rng *rng)
 {
     struct cat_state *st = state;
     struct th_ctx g = { .rules = r, .flow = &st->flow };
-    const struct cat_map *map = cat_ru(&g)->params.map;
-    if (r->opt[CAT_OPT_LAYOUT] == LAYOUT_BEGINNER)
-        return;
-    deal_terrain(&g, rng);
-    deal_numbers(&g, rng);
-    if (r->opt[CAT_OPT_HARBOURS] == PORTS_SHUFFLED && !map->fixed_harbours)
-        shuffle(st->base.harbour_kind, map->n_harbours, rng); /* CB-HARB-05 */
+    const struct cat_params *p = &cat_ru(&g)->params;
+    if (p->new_island)
+        cat_deal_land(&g, rng);
+    if (p->new_harbours && !p->map->fixed_harbours)
+        shuffle(st->base.harbour_kind, p->map->n_harbours, rng); /* CB-HARB-05 */
     cat_rebuild(&g);
+    cat_begin(&g);
 }

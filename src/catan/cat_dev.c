@@ -47,7 +47,14 @@ static th_clause no_card(const struct th_ctx *g, int seat, int card)
         return cat_ru(g)->params.deckless;
     if (cat_count(s->dev[seat], card) == 0)
         return cat_count(s->fresh[seat], card) > 0 ? CB_DEV_03 : CB_DEV_13;
-    return s->card_played ? CB_TURN_03 : 0;
+    if (s->card_played)
+        return CB_TURN_03;
+    CAT_EACH(g, may_play, fn) {
+        th_clause no = fn(g, seat, card);
+        if (no != 0)
+            return no;
+    }
+    return 0;
 }
 
 static void play_card(struct th_ctx *g, int seat, int card)
@@ -137,12 +144,14 @@ void cat_gen_cards(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     if (cat_bs(g)->card_played || cat_bs(g)->dev[seat] == 0)
         return;
-    if (cat_no_knight(g, seat, 0) == 0)
+    const cat_cards dev = cat_bs(g)->dev[seat];
+    if (cat_count(dev, CAT_KNIGHT_CARD) > 0 && cat_no_knight(g, seat, 0) == 0)
         th_add(out, th_make(CAT_KNIGHT, 0, 0, 0));
-    if (cat_no_roads(g, seat, 0) == 0)
+    if (cat_count(dev, CAT_ROADS_CARD) > 0 && cat_no_roads(g, seat, 0) == 0)
         th_add(out, th_make(CAT_ROADS, 0, 0, 0));
-    if (cat_no_plenty(g, seat, 0) == 0)
+    if (cat_count(dev, CAT_PLENTY_CARD) > 0 && cat_no_plenty(g, seat, 0) == 0)
         th_add(out, th_make(CAT_PLENTY, 0, 0, 0));
-    for (int kind = 0; kind < CAT_RES_NB && cat_no_monopoly(g, seat, 0) == 0; kind++)
-        th_add(out, th_make(CAT_MONOPOLY, kind, 0, 0));
+    if (cat_count(dev, CAT_MONOPOLY_CARD) > 0 && cat_no_monopoly(g, seat, 0) == 0)
+        for (int kind = 0; kind < CAT_RES_NB; kind++)
+            th_add(out, th_make(CAT_MONOPOLY, kind, 0, 0));
 }

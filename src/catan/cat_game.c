@@ -28,7 +28,8 @@ const char *const cat_track_name[CAT_TRACK_NB] = {
 };
 /* clang-format on */
 const char *const cat_terrain_name[CAT_TERRAIN_NB] = { "none",   "hills",     "forest", "pasture",
-                                                       "fields", "mountains", "desert", "sea" };
+                                                       "fields", "mountains", "desert", "gold",
+                                                       "sea",    "fog" };
 const char *const cat_dev_name[CAT_KINDS] = { "knight", "road_building", "plenty", "monopoly",
                                               "point" };
 
@@ -47,9 +48,9 @@ const char *const cat_dev_name[CAT_KINDS] = { "knight", "road_building", "plenty
 
 /* clang-format off */
 #define COST(kind, n) CAT_SOME(CAT_##kind, n)
-const struct cat_piece cat_piece[CAT_PIECE_NB] = {
+const struct th_piece cat_piece[CAT_PIECE_NB] = {
 #define PIECE_OF(owner, kind, word, stands, mark, supply, cost, move, nowhere)                                      \
-    [kind] = { word, stands, mark, supply, move, owner, nowhere, cost },
+    [kind] = { word, stands, mark, supply, move, owner, false, nowhere, cost },
 #include TH_LISTS
 #undef PIECE_OF
 };
@@ -63,7 +64,7 @@ static const struct cat_module *const module[CAT_MODULES] = {
 
 /* -------------------------------------------------------------------- build */
 
-static void base_params(struct cat_params *p)
+static void base_params(struct cat_params *p, const struct th_setup *setup)
 {
     *p = (struct cat_params){
         .map = &cat_maps[CAT_MAP_BASE],
@@ -71,8 +72,11 @@ static void base_params(struct cat_params *p)
         .deck = cat_some(CAT_KNIGHT_CARD, 14) + cat_some(CAT_ROADS_CARD, 2) +
                 cat_some(CAT_PLENTY_CARD, 2) + cat_some(CAT_MONOPOLY_CARD, 2) +
                 cat_some(CAT_POINT_CARD, 5), /* CB-SETUP-04 */
+        .terrains = ((2U << CAT_DESERT) - 2) | 1U << CAT_SEA,
         .target = 10,
         .hand_limit = 7,
+        .new_island = setup->opt[CAT_OPT_LAYOUT] == 0,
+        .new_harbours = setup->opt[CAT_OPT_LAYOUT] == 0 && setup->opt[CAT_OPT_HARBOURS] == 0,
         .start_points = 2,
         .route_min = 5,
         .army_min = 3,
@@ -122,6 +126,27 @@ static void add_hooks(struct cat_hooks *hooks, const struct cat_module *m)
 #undef HOOK
 }
 
+static void add_module(struct cat_rules *ru, const struct cat_module *m,
+                       const struct th_setup *setup)
+{
+    if (m->params != NULL)
+        m->params(&ru->params, setup);
+    add_hooks(&ru->hooks, m);
+}
+
+/* Numbers and hooks of the modules in play, each with the part that one of its options has chosen. */
+static void add_modules(struct cat_rules *ru, const struct th_setup *setup)
+{
+    for (int i = 0; i < CAT_MODULES; i++) {
+        const struct cat_module *part = ru->params.part;
+        if ((setup->modules >> i & 1) == 0)
+            continue;
+        add_module(ru, module[i], setup);
+        if (ru->params.part != part)
+            add_module(ru, ru->params.part, setup);
+    }
+}
+
 /* The box holds pieces for so many; names the module that has more. */
 static int check_seats(const struct th_setup *setup, const struct cat_params *p, struct th_why *why)
 {
@@ -152,6 +177,8 @@ static void build_core(struct cat_rules *ru, const struct th_setup *setup)
     for (int i = 0; i < CAT_MODULES; i++)
         if (cat_module_on(r, i))
             th_add_lines(r, module[i]->lines);
+    if (ru->params.part != NULL)
+        th_add_lines(r, ru->params.part->lines);
     r->range[TH_T_RES] = ru->params.goods;
     r->range[TH_T_CARD] = ru->params.cards;
     r->range[TH_T_TRACK] = CAT_TRACK_NB;
@@ -166,16 +193,10 @@ static int build(struct th_rules *r, const struct th_setup *setup, struct th_why
     memset(ru, 0, sizeof *ru);
     if (th_setup_check(setup, why) != 0)
         return -1;
-    base_params(&ru->params);
+    base_params(&ru->params, setup);
     lay_out_pieces(&ru->params);
     ru->owners = (uint8_t)setup->seats;
-    for (int i = 0; i < CAT_MODULES; i++) {
-        if ((setup->modules >> i & 1) == 0)
-            continue;
-        if (module[i]->params != NULL)
-            module[i]->params(&ru->params, setup);
-        add_hooks(&ru->hooks, module[i]);
-    }
+    add_modules(ru, setup);
     if (check_seats(setup, &ru->params, why) != 0)
         return -1;
     if (cat_graph_build(&ru->graph, ru->params.map) != 0)
@@ -192,9 +213,13 @@ static void scores(const struct th_rules *r, const void *state, int16_t score[TH
 {
     struct th_ctx g = th_look(r, state);
     int seats = g.flow->seats;
-    for (int i = 0; i < TH_SEATS; i++)
+    bool shared = g.flow->result == TH_SHARED; /* by all whom nothing parts */
+    int16_t merit[TH_SEATS] = { 0 };
+    for (int i = 0; i < TH_SEATS; i++) {
         score[i] = i < seats ? (int16_t)cat_points(&g, i, true) : (int16_t)0;
-    th_rank(score, seats, g.flow->result - 1, rank);
+        merit[i] = i < seats && shared ? (int16_t)cat_merit(&g, i) : score[i];
+    }
+    th_rank(merit, seats, g.flow->result - 1, rank);
 }
 
 static const struct th_words words[TH_T_NB] = { [TH_T_RES] = { cat_res_name, CAT_GOOD_NB },
@@ -215,6 +240,8 @@ const struct th_game cat_game = {
     TH_GAME_LISTS,
     .words = words,
     .n_words = TH_T_NB,
+    .pieces = cat_piece,
+    .n_pieces = CAT_PIECE_NB,
     .playout = "offers_per_turn=0",
     .build = build,
     .start = cat_start,

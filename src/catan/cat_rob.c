@@ -2,6 +2,7 @@
  *
  * Opened by a seven and by the Knight card (params.seven, params.knight). Vetoes of modules forbid hexes and victims;
  * when every hex is forbidden the robber goes home, if the table has a home for him.
+ * Frame catan.victim, and others of its class: a = the hex, b = the pieces robbed there (struct cat_rob).
  * Frame catan.rob: b = the frame that goes on once he stands (its a: the hex), 0 = whom to rob; m is for the opener.
  * Clauses: CB-SEVEN-04..08. */
 #include "cat.h"
@@ -20,14 +21,32 @@ th_clause cat_may_rob(const struct th_ctx *g, const struct cat_rob *rob)
     return 0;
 }
 
+static struct cat_rob robbed(int mover, int hex, int victim)
+{
+    return (
+        struct cat_rob){ .mover = (uint8_t)mover, .hex = (uint8_t)hex, .victim = (uint8_t)victim };
+}
+
 static th_clause veto(const struct th_ctx *g, int mover, int hex, int victim)
 {
-    struct cat_rob rob = { (uint8_t)mover, 0, (uint8_t)hex, (uint8_t)victim };
+    struct cat_rob rob = robbed(mover, hex, victim);
     return cat_may_rob(g, &rob);
 }
 
-bool cat_rob_reaches(const struct th_ctx *g, const struct cat_rob *rob, int owner)
+static bool on_a_side(const struct th_ctx *g, const struct cat_rob *rob, int owner)
 {
+    const uint8_t *edge = cat_ru(g)->graph.hex_edge[rob->hex];
+    for (int i = 0; i < 6; i++)
+        if (edge[i] != CAT_NONE && cat_edge_owner(cat_bs(g), edge[i]) == owner &&
+            cat_piece_on(TH_T_EDGE, cat_bs(g)->edge[edge[i]]) == rob->piece)
+            return true;
+    return false;
+}
+
+static inline bool reaches(const struct th_ctx *g, const struct cat_rob *rob, int owner)
+{
+    if (rob->piece != CAT_NO_PIECE)
+        return on_a_side(g, rob, owner);
     const uint8_t *node = cat_ru(g)->graph.hex_node[rob->hex];
     for (int i = 0; i < 6; i++)
         if (node[i] != CAT_NONE && cat_node_owner(cat_bs(g), node[i]) == owner)
@@ -35,35 +54,65 @@ bool cat_rob_reaches(const struct th_ctx *g, const struct cat_rob *rob, int owne
     return false;
 }
 
+bool cat_rob_reaches(const struct th_ctx *g, const struct cat_rob *rob, int owner)
+{
+    return reaches(g, rob, owner);
+}
+
 /* ------------------------------------------------------------- where he goes */
+
+static bool is_barred(const struct th_ctx *g, int hex)
+{
+    return (cat_ru(g)->params.barred >> hex & 1) != 0;
+}
+
+/* If he stands on a desert already, he stays (CT-X-50). */
+static bool is_home(const struct th_ctx *g, int hex)
+{
+    const struct cat_base *s = cat_bs(g);
+    if (s->terrain[hex] != CAT_DESERT)
+        return false;
+    bool at_home = s->robber != 0 && s->terrain[s->robber - 1] == CAT_DESERT;
+    return at_home ? s->robber == hex + 1 : !is_barred(g, hex);
+}
 
 static th_clause no_hex(const struct th_ctx *g, int seat, int hex, bool home)
 {
     const struct cat_base *s = cat_bs(g);
-    if (home && s->terrain[hex] == CAT_DESERT) { /* if he stands on one already, he stays */
-        bool at_home = s->robber != 0 && s->terrain[s->robber - 1] == CAT_DESERT;
-        if (!at_home || s->robber == hex + 1)
-            return 0;
-    }
+    if (home && is_home(g, hex))
+        return 0;
     if (s->robber == hex + 1 || !cat_is_land(s->terrain[hex]))
         return CB_SEVEN_04;
-    return veto(g, seat, hex, CAT_NOBODY);
+    return is_barred(g, hex) ? cat_ru(g)->params.barred_by : veto(g, seat, hex, CAT_NOBODY);
 }
 
-static bool any_hex(const struct th_ctx *g, int seat)
+static bool any_hex(const struct th_ctx *g, int seat, bool home)
 {
     for (int hex = 0; hex < cat_ru(g)->graph.n_map; hex++)
-        if (no_hex(g, seat, hex, false) == 0)
+        if (no_hex(g, seat, hex, home) == 0)
             return true;
     return false;
+}
+
+/* There is no desert for him: he leaves the board until he is moved again (CT-X-50). */
+static void leave(struct th_ctx *g, int seat)
+{
+    if (cat_bs(g)->robber != 0)
+        th_emit(g, CAT_EV_NO_ROBBER, seat, { 0 });
+    cat_bs(g)->robber = 0;
+    th_pop(g);
 }
 
 /* Opens the question: a normal move, home, or nothing at all. */
 void cat_run_rob(struct th_ctx *g, struct th_frame *f)
 {
-    if (cat_ru(g)->hooks.n_may_rob > 0 && !any_hex(g, f->seat)) {
+    if (cat_ru(g)->hooks.n_may_rob > 0 && !any_hex(g, f->seat, false)) {
         if (cat_ru(g)->params.robber_home == CAT_HOME_NOWHERE) {
             th_pop(g);
+            return;
+        }
+        if (!any_hex(g, f->seat, true)) {
+            leave(g, f->seat);
             return;
         }
         f->n = GOES_HOME;
@@ -84,13 +133,21 @@ th_clause cat_no_robber(const struct th_ctx *g, int seat, th_move m)
     return no_hex(g, seat, th_arg(m, 0), th_top(g)->n == GOES_HOME);
 }
 
+th_clause cat_no_victim(const struct th_ctx *g, const struct cat_rob *rob, int victim)
+{
+    struct cat_rob of = *rob;
+    of.victim = (uint8_t)victim;
+    if (victim == rob->mover || !reaches(g, &of, victim))
+        return CB_SEVEN_05;
+    return cat_may_rob(g, &of);
+}
+
 /* Opponents at the hex, if at least one of them has a card to lose (CB-SEVEN-06). */
 static bool worth_asking(const struct th_ctx *g, int seat, int hex)
 {
-    struct cat_rob rob = { (uint8_t)seat, 0, (uint8_t)hex, CAT_NOBODY };
+    struct cat_rob rob = robbed(seat, hex, CAT_NOBODY);
     for (int i = 0; i < g->flow->seats; i++)
-        if (i != seat && cat_hand_size(cat_bs(g), i) > 0 && cat_rob_reaches(g, &rob, i) &&
-            veto(g, seat, hex, i) == 0)
+        if (cat_hand_size(cat_bs(g), i) > 0 && cat_no_victim(g, &rob, i) == 0)
             return true;
     return false;
 }
@@ -111,11 +168,10 @@ void cat_do_robber(struct th_ctx *g, int seat, th_move m)
 
 th_clause cat_no_rob(const struct th_ctx *g, int seat, th_move m)
 {
-    int victim = th_arg(m, 0), hex = th_top(g)->a;
-    struct cat_rob rob = { (uint8_t)seat, 0, (uint8_t)hex, (uint8_t)victim };
-    if (victim == seat || !cat_rob_reaches(g, &rob, victim))
-        return CB_SEVEN_05;
-    return veto(g, seat, hex, victim);
+    struct cat_rob rob = robbed(seat, th_top(g)->a, CAT_NOBODY);
+    rob.piece = (uint8_t)th_top(g)->b;
+    th_clause no = cat_no_victim(g, &rob, th_arg(m, 0));
+    return no == CB_SEVEN_05 ? th_asks(g->rules, th_top(g)) : no; /* whom this question is about */
 }
 
 void cat_gen_victim(const struct th_ctx *g, const struct th_frame *f, int seat,

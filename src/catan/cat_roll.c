@@ -62,6 +62,14 @@ struct due { /* what a roll owes, per owner, and who is owed each kind */
     uint8_t picks[CAT_OWNERS]; /* cards of choice */
 };
 
+bool cat_node_sleeps(const struct th_ctx *g, int node)
+{
+    CAT_EACH(g, node_sleeps, fn)
+        if (fn(g, node))
+            return true;
+    return false;
+}
+
 static struct cat_yield yield_of(const struct th_ctx *g, int node, int hex)
 {
     const struct cat_base *s = cat_bs(g);
@@ -69,10 +77,9 @@ static struct cat_yield yield_of(const struct th_ctx *g, int node, int hex)
     struct cat_yield y = { .owner = (uint8_t)cat_node_owner(s, node),
                            .node = (uint8_t)node,
                            .hex = (uint8_t)hex };
+    if (cat_node_sleeps(g, node))
+        return y;
     y.goods = res >= 0 ? cat_some(res, n) : 0;
-    CAT_EACH(g, node_sleeps, fn)
-        if (fn(g, node))
-            y.goods = 0;
     CAT_EACH(g, yield, fold)
         fold(g, &y);
     return y;
@@ -130,6 +137,12 @@ static void cut_shortage(struct th_ctx *g, struct due *due)
     }
 }
 
+void cat_paid(struct th_ctx *g, int seat, cat_cards goods)
+{
+    CAT_EACH(g, on_income, fn)
+        fn(g, &(struct cat_income){ .seat = (uint8_t)seat, .goods = goods });
+}
+
 /* What is owed, as far as the bank has it. */
 static void pay_out(struct th_ctx *g, struct due *due)
 {
@@ -140,8 +153,7 @@ static void pay_out(struct th_ctx *g, struct due *due)
             continue;
         cat_gain(g, seat, due->owner[seat]);
         th_emit_to(g, TH_ALL, CAT_EV_INCOME, seat, due->owner[seat], { 0 });
-        CAT_EACH(g, on_income, fn)
-            fn(g, &(struct cat_income){ .seat = (uint8_t)seat, .goods = due->owner[seat] });
+        cat_paid(g, seat, due->owner[seat]);
     }
 }
 

@@ -4,28 +4,29 @@
  * where somebody else blocks (CB-LR-03). The class of an edge (CAT_WATER) changes only at an own building.
  *
  * A longest trail starts at a blocked crossing or one with an odd number of roads: from any other it could be extended,
- * or it is closed and may as well start at such a crossing of its own. Rings without one are walked from anywhere. */
+ * or it is closed and may as well start at such a crossing of its own. Rings without one are walked from anywhere.
+ * The owner's pieces are first copied into a small graph whose crossings and paths fit into one word each. */
 #include "cat.h"
 
 enum {
-    DEEPEST = 48
-}; /* roads of one owner, ships included */
-
-struct walk {
-    const struct th_ctx *g;
-    int owner, best;
-    struct cat_edges used, seen; /* on the present trail; on any trail so far */
+    PIECES = 48 /* on paths, of one owner, ships included */
 };
 
-static bool has(const struct cat_edges *set, int e)
-{
-    return cat_has_edge(set, e);
-}
+struct net {
+    const struct th_ctx *g;
+    int owner, n, n_node, all; /* all: what the pieces are worth together   */
+    uint64_t water;            /* pieces of that class                      */
+    uint64_t stops, joins;     /* crossings: blocked; with an own building  */
+    uint64_t at[2 * PIECES];   /* pieces at a crossing                      */
+    uint8_t end[PIECES][2];    /* crossings of a piece                      */
+    uint8_t worth[PIECES];
+    uint8_t number[CAT_NODES]; /* of a crossing, + 1; 0 = not touched       */
+};
 
-static void flip(struct cat_edges *set, int e)
-{
-    set->w[e >> 6] ^= (uint64_t)1 << (e & 63);
-}
+struct walk {
+    int best;
+    uint64_t seen; /* pieces on any trail so far */
+};
 
 static int worth(const struct th_ctx *g, int edge)
 {
@@ -35,48 +36,101 @@ static int worth(const struct th_ctx *g, int edge)
     return w;
 }
 
-/* May the trail that came over edge `in` (or begins here: CAT_NONE) go on over `out`? */
-static bool goes_on(const struct walk *w, int node, int in, int out)
+static int number_of(struct net *net, int node)
 {
-    const struct cat_base *s = cat_bs(w->g);
-    if (cat_edge_owner(s, out) != w->owner || has(&w->used, out))
-        return false;
-    if (in == CAT_NONE)
-        return true;
-    bool same_class = ((s->edge[in] ^ s->edge[out]) & CAT_WATER) == 0;
-    return (same_class || cat_node_owner(s, node) == w->owner) &&
-           !cat_blocked(w->g, w->owner, node);
+    if (net->number[node] != 0)
+        return net->number[node] - 1;
+    int i = net->n_node++;
+    th_assert(i < 64);
+    net->number[node] = (uint8_t)net->n_node;
+    net->at[i] = 0;
+    int other = cat_node_owner(cat_bs(net->g), node);
+    if (other == net->owner)
+        net->joins |= (uint64_t)1 << i;
+    bool alone =
+        other < 0 && cat_ru(net->g)->hooks.n_cuts_route == 0; /* nobody can stop a trail here */
+    if (!alone && cat_blocked(net->g, net->owner, node))
+        net->stops |= (uint64_t)1 << i;
+    return i;
+}
+
+static void add_piece(struct net *net, int edge)
+{
+    const uint8_t *end = cat_ru(net->g)->graph.edge_node[edge];
+    int piece = net->n++;
+    th_assert(piece < PIECES);
+    net->worth[piece] = (uint8_t)worth(net->g, edge);
+    net->all += net->worth[piece];
+    if ((cat_bs(net->g)->edge[edge] & CAT_WATER) != 0)
+        net->water |= (uint64_t)1 << piece;
+    for (int i = 0; i < 2; i++) {
+        int node = number_of(net, end[i]);
+        net->end[piece][i] = (uint8_t)node;
+        net->at[node] |= (uint64_t)1 << piece;
+    }
+}
+
+static void make_net(const struct th_ctx *g, int owner, struct net *net)
+{
+    const struct cat_base *s = cat_bs(g);
+    net->g = g;
+    net->owner = owner;
+    net->n = net->n_node = net->all = 0;
+    net->water = net->stops = net->joins = 0;
+    memset(net->number, 0, sizeof net->number);
+    for (int i = 0; i < 3; i++)
+        for (uint64_t left = s->taken.w[i]; left != 0; left &= left - 1) {
+            int edge = 64 * i + __builtin_ctzll(left);
+            if (cat_edge_owner(s, edge) == owner)
+                add_piece(net, edge);
+        }
+}
+
+/* Pieces over which a trail that came over `in` goes on at a crossing. */
+static uint64_t ways(const struct net *net, int node, int in)
+{
+    uint64_t here = (uint64_t)1 << node;
+    if ((net->stops & here) != 0)
+        return 0;
+    if ((net->joins & here) != 0)
+        return net->at[node];
+    return net->at[node] & ((net->water >> in & 1) != 0 ? net->water : ~net->water);
 }
 
 /* All trails from one crossing, depth first, without recursion. */
-static void walk_from(struct walk *w, int start)
+static void walk_from(const struct net *net, struct walk *w, int start)
 {
-    const struct cat_graph *gr = &cat_ru(w->g)->graph;
     struct {
-        uint8_t node, in, next, length;
-    } at[DEEPEST + 1] = { { (uint8_t)start, CAT_NONE, 0, 0 } };
+        uint64_t left; /* ways not tried yet */
+        uint8_t node, in;
+        uint16_t length;
+    } at[PIECES + 1];
+    uint64_t used = 0;
     int depth = 0;
-    while (depth >= 0) {
-        int i = at[depth].next++, node = at[depth].node, in = at[depth].in;
-        int edge = gr->node_edge[node][i];
-        if (edge == CAT_NONE) { /* all ways tried: step back */
-            if (in != CAT_NONE)
-                flip(&w->used, in);
+    at[0].left = net->at[start];
+    at[0].node = (uint8_t)start;
+    at[0].length = 0;
+    while (w->best < net->all) {
+        uint64_t left = at[depth].left & ~used;
+        if (left == 0) { /* all ways tried: step back */
+            if (depth == 0)
+                return;
+            used &= ~((uint64_t)1 << at[depth].in);
             depth--;
             continue;
         }
-        if (!goes_on(w, node, in, edge))
-            continue;
-        int length = at[depth].length + worth(w->g, edge);
-        flip(&w->used, edge);
-        w->seen.w[edge >> 6] |= (uint64_t)1 << (edge & 63);
+        int piece = __builtin_ctzll(left);
+        int to = net->end[piece][net->end[piece][0] == at[depth].node];
+        int length = at[depth].length + net->worth[piece];
+        at[depth].left = left & (left - 1);
+        used |= (uint64_t)1 << piece;
+        w->seen |= (uint64_t)1 << piece;
         w->best = length > w->best ? length : w->best;
         depth++;
-        th_assert(depth <= DEEPEST);
-        at[depth].node = gr->node_node[node][i];
-        at[depth].in = (uint8_t)edge;
-        at[depth].next = 0;
-        at[depth].length = (uint8_t)length;
+        at[depth].left = ways(net, to, piece);
+        at[depth].node = (uint8_t)to;
+        at[depth].in = (uint8_t)piece;
+        at[depth].length = (uint16_t)length;
     }
 }
 
@@ -89,48 +143,45 @@ int cat_roads_at(const struct th_ctx *g, int owner, int node)
     return n;
 }
 
-static bool is_start(const struct walk *w, int node)
+/* Odd, blocked, or where not every trail can pass from one class to the other. */
+static bool is_start(const struct net *net, int node)
 {
-    const struct cat_base *s = cat_bs(w->g);
-    const uint8_t *edge = cat_ru(w->g)->graph.node_edge[node];
-    int classes = 0;
-    for (int i = 0; edge[i] != CAT_NONE; i++)
-        if (cat_edge_owner(s, edge[i]) == w->owner)
-            classes |= (s->edge[edge[i]] & CAT_WATER) != 0 ? 2 : 1;
-    bool changes = (classes & (classes - 1)) != 0; /* where not every trail can pass */
-    return cat_roads_at(w->g, w->owner, node) % 2 == 1 || changes ||
-           cat_blocked(w->g, w->owner, node);
+    uint64_t water = net->at[node] & net->water;
+    bool changes = water != 0 && water != net->at[node];
+    return __builtin_parityll(net->at[node]) || changes || (net->stops >> node & 1) != 0;
+}
+
+static int longest(const struct net *net)
+{
+    struct walk w = { .best = 0 };
+    for (int node = 0; node < net->n_node; node++)
+        if (is_start(net, node))
+            walk_from(net, &w, node);
+    for (int piece = 0; piece < net->n; piece++) /* rings */
+        if ((w.seen >> piece & 1) == 0)
+            walk_from(net, &w, net->end[piece][0]);
+    return w.best;
 }
 
 /* A new road that ends where the owner has no other can only lengthen trails that end there. */
 int cat_route_grown(const struct th_ctx *g, int owner, int edge)
 {
     const uint8_t *end = cat_ru(g)->graph.edge_node[edge];
-    struct walk w = { .g = g, .owner = owner, .best = cat_bs(g)->route[owner] };
+    struct walk w = { .best = cat_bs(g)->route[owner] };
+    struct net net;
+    make_net(g, owner, &net);
     for (int i = 0; i < 2; i++) {
         if (cat_roads_at(g, owner, end[i]) == 1) {
-            walk_from(&w, end[i]);
+            walk_from(&net, &w, net.number[end[i]] - 1);
             return w.best;
         }
     }
-    return cat_route_length(g, owner);
+    return longest(&net);
 }
 
 int cat_route_length(const struct th_ctx *g, int owner)
 {
-    const struct cat_base *s = cat_bs(g);
-    struct walk w = { .g = g, .owner = owner };
-    for (int i = 0; i < 2; i++)
-        for (uint64_t nodes = s->net[owner].w[i]; nodes != 0; nodes &= nodes - 1) {
-            int node = 64 * i + __builtin_ctzll(nodes);
-            if (is_start(&w, node))
-                walk_from(&w, node);
-        }
-    for (int i = 0; i < 3; i++) /* rings */
-        for (uint64_t edges = s->taken.w[i] & ~w.seen.w[i]; edges != 0; edges &= edges - 1) {
-            int edge = 64 * i + __builtin_ctzll(edges);
-            if (cat_edge_owner(s, edge) == owner && !has(&w.seen, edge))
-                walk_from(&w, cat_ru(g)->graph.edge_node[edge][0]);
-        }
-    return w.best;
+    struct net net;
+    make_net(g, owner, &net);
+    return longest(&net);
 }

@@ -69,6 +69,16 @@ static void lay_start(struct th_ctx *g)
     cat_bs(g)->dirty = 0;
 }
 
+/* What the first questions are can depend on what was dealt: after a deal the game begins anew. */
+void cat_begin(struct th_ctx *g)
+{
+    CAT_EACH(g, lay, fn)
+        fn(g);
+    *g->flow = (struct th_flow){ .seats = g->rules->seats };
+    th_push(g, CAT_F_GAME, 0, 0);
+    th_settle(g);
+}
+
 void cat_start(const struct th_rules *r, void *state)
 {
     struct cat_state *st = state;
@@ -83,8 +93,7 @@ void cat_start(const struct th_rules *r, void *state)
     cat_rebuild(&g);
     if (r->opt[CAT_OPT_START] == START_PRINTED)
         lay_start(&g);
-    th_push(&g, CAT_F_GAME, 0, 0);
-    th_settle(&g);
+    cat_begin(&g);
 }
 
 /* ----------------------------------------------------- start player (CB-SETUP-07) */

@@ -31,7 +31,9 @@ enum cat_terrain { /* 1..5 give resource 0..4 */
     CAT_FIELDS,
     CAT_MOUNTAINS,
     CAT_DESERT,
+    CAT_GOLD, /* cards of choice; the last that is land */
     CAT_SEA,
+    CAT_FOG,  /* lies face down                         */
     CAT_TERRAIN_NB
 };
 
@@ -104,7 +106,7 @@ struct cat_base {
     uint8_t card_played, built;         /* this turn (CB-TURN-03, CB-TURN-04)                   */
     uint8_t offers, n_refused;          /* this turn; entries of refused[]                      */
     uint8_t dirty;                      /* CAT_DIRTY_*                                          */
-    uint8_t spare[7];
+    uint8_t aside;                      /* cards of the deck that lie apart: nobody can buy them */
 };
 
 enum {
@@ -112,6 +114,27 @@ enum {
     CAT_WATER = 0x10,    /* of edge[]: the class of its piece; a trail changes it only at an own building */
     CAT_CITY_BIT = 0x80, /* of node[]                                                                     */
     CAT_GENERIC_PORT = 0x80,
+};
+
+enum { SEA_VILLAGES = 8, SEA_NUMBERS = 13 };
+
+struct sea_state { /* Seafarers; readers: sea.h. What a scenario does not use stays 0 */
+    struct cat_edges fresh;             /* ships laid this turn (CS-MOVE-08)                    */
+    struct cat_edges war;               /* warships (CS-PI-16)                                  */
+    struct cat_edges gift;              /* gifts of the tribe that still lie there (CS-FT-02)   */
+    struct cat_nodes chip[2];           /* buildings with one chip; with two                    */
+    uint8_t stack[CAT_TERRAIN_NB];      /* tiles that lie face down, by terrain (CS-FOG-02)     */
+    uint8_t tokens[SEA_NUMBERS];        /* number tokens that lie face down, by number          */
+    uint8_t pirate;                     /* hex + 1, frame hexes too; 0 = beside the board       */
+    uint8_t moved;                      /* 1: a ship was moved this turn (CS-MOVE-01)           */
+    uint8_t gifts[CAT_OWNERS];          /* chips the tribe gave (CS-FT-07)                      */
+    uint8_t kept[CAT_HARBOURS];         /* owner + 1 of a harbour token not placed yet          */
+    uint8_t stock[SEA_VILLAGES], contact[SEA_VILLAGES]; /* cloth of a village; mask of who trades with it */
+    uint8_t supply, cloth[CAT_OWNERS];  /* cloth of nobody yet; of the players                  */
+    uint8_t colour[CAT_OWNERS];         /* colour + 1 a player has chosen (CS-PI-35)            */
+    uint8_t fort[CAT_OWNERS], fleet;    /* chips of one's fortress; the fleet's place on its path */
+    uint8_t wonder[CAT_OWNERS], stage[CAT_OWNERS]; /* wonder + 1; stages built                  */
+    uint8_t spare[5];
 };
 
 enum { CK_TRACKS = 3, CK_DECK_CARDS = 18 };
@@ -142,10 +165,17 @@ struct ck_state { /* Cities & Knights; readers: ck.h */
     uint8_t spare[6];
 };
 
+struct tb_state { /* Traders & Barbarians */
+    uint8_t harbormaster; /* seat + 1 of the card's holder */
+    uint8_t spare[7];
+};
+
 struct cat_state { /* the one place that lists every module's bytes */
     struct th_flow flow;
     struct cat_base base;
+    struct sea_state sea;
     struct ck_state ck;
+    struct tb_state tb;
 };
 _Static_assert(sizeof(struct cat_state) <= 4096, "Catan state budget");
 

@@ -85,7 +85,8 @@ static bool set_hex(struct th_line *l)
     struct cat_base *s = cat_bs(l->g);
     int hex, number, terrain;
     if (!th_next_id(l, 'h', cat_ru(l->g)->graph.n_map, &hex) ||
-        !th_next_name(l, &terrains, &terrain) || terrain == CAT_NO_TERRAIN)
+        !th_next_name(l, &terrains, &terrain) ||
+        (cat_ru(l->g)->params.terrains >> terrain & 1) == 0)
         return false;
     s->terrain[hex] = (uint8_t)terrain;
     s->number[hex] = 0;
@@ -122,14 +123,13 @@ static bool set_robber(struct th_line *l)
 }
 
 /* Every piece that stands: its word, the place, the owner. */
-static bool set_piece(struct th_line *l)
+bool cat_set_piece(struct th_line *l)
 {
     struct cat_base *s = cat_bs(l->g);
     int piece = th_in_name(&(struct th_words){ cat_piece_name, CAT_PIECE_NB }, l->word);
     bool edge = cat_piece[piece].stands == TH_T_EDGE;
     int at, owner, n = l->g->rules->range[cat_piece[piece].stands];
-    if (!cat_in_play(l->g->rules, piece) || !th_next_id(l, edge ? 'e' : 'n', n, &at) ||
-        !next_owner(l, &owner))
+    if (!th_next_id(l, edge ? 'e' : 'n', n, &at) || !next_owner(l, &owner))
         return false;
     (edge ? s->edge : s->node)[at] = (uint8_t)((owner + 1) | cat_piece[piece].mark);
     return true;
@@ -216,9 +216,9 @@ static bool set_refused(struct th_line *l)
 const struct th_line_def cat_lines[] = {
     { .word = "empty", .read = set_empty },         { .word = "hex", .read = set_hex },
     { .word = "harbour", .read = set_harbour },     { .word = "robber", .read = set_robber },
-#define PIECE_OF(owner, kind, name, ...) { .word = name, .read = set_piece },
-#include "cat_modules.def"
-#undef PIECE_OF
+#define PIECE_ROW(kind, name, ...) { .word = name, .read = cat_set_piece },
+#include "cat_pieces.def"
+#undef PIECE_ROW
     { .word = "hand", .read = set_hand },           { .word = "pend", .read = set_pend },
     { .word = "cards", .read = set_cards },         { .word = "fresh", .read = set_fresh },
     { .word = "spent", .read = set_spent },
@@ -270,8 +270,9 @@ static int count_pieces(const struct th_ctx *g, int stands, const uint8_t *at, i
     int count[CAT_PIECE_NB][CAT_OWNERS] = { { 0 } };
     for (int i = 0; i < n; i++) {
         int piece = cat_piece_on(stands, at[i]);
+        int owner = (at[i] & CAT_OWNER_BITS) - 1;
         if (at[i] != 0 &&
-            ++count[piece][(at[i] & CAT_OWNER_BITS) - 1] > cat_ru(g)->params.supply[piece])
+            ++count[piece][owner] + cat_held(g, owner, piece) > cat_ru(g)->params.supply[piece])
             return th_fail(why, 0, "too many pieces of one colour:", cat_piece_name[piece]);
     }
     return 0;
@@ -302,7 +303,8 @@ static int derive(struct th_ctx *g, const struct cat_base *before, struct th_why
             return -1;
     if (derive_cards(g, why) != 0)
         return -1;
-    return board_changed(before, cat_bs(g)) ? derive_board(g, why) : 0;
+    bool supply = cat_ru(g)->hooks.n_held > 0; /* a line of a module may have changed it */
+    return supply || board_changed(before, cat_bs(g)) ? derive_board(g, why) : 0;
 }
 
 int cat_set(const struct th_rules *r, void *state, const char *line, struct th_why *why)

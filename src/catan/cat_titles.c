@@ -11,10 +11,9 @@ enum {
 struct cat_score cat_score(const struct th_ctx *g, int seat, bool secret_too)
 {
     const struct cat_base *s = cat_bs(g);
-    const struct cat_params *p = &cat_ru(g)->params;
     struct cat_score score = {
-        .towns = p->supply[CAT_TOWN_PIECE] - s->left[CAT_TOWN_PIECE][seat],
-        .cities = 2 * (p->supply[CAT_CITY_PIECE] - s->left[CAT_CITY_PIECE][seat]),
+        .towns = cat_standing(g, seat, CAT_TOWN_PIECE),
+        .cities = 2 * cat_standing(g, seat, CAT_CITY_PIECE),
         .route = s->route_holder == seat + 1 ? TITLE_POINTS : 0,
         .army = s->army_holder == seat + 1 ? TITLE_POINTS : 0,
     };
@@ -39,34 +38,40 @@ int cat_target(const struct th_ctx *g, int seat)
     return target;
 }
 
-/* CB-LR-07: the holder keeps it while nobody is longer; a tie of others sets it aside. */
-void cat_title_route(struct th_ctx *g, struct th_frame *f)
+int cat_leader(const uint8_t *value, int n, int least, int holder)
 {
-    struct cat_base *s = cat_bs(g);
-    int best = 0, owner = -1, how_many = 0, holder = s->route_holder - 1;
-    (void)f;
-    if ((s->dirty & CAT_DIRTY_ROUTE) == 0)
-        return;
-    for (int i = 0; i < cat_ru(g)->owners; i++) {
-        if (s->route[i] > best) {
-            best = s->route[i];
+    int best = 0, owner = -1, how_many = 0;
+    for (int i = 0; i < n; i++) {
+        if (value[i] > best) {
+            best = value[i];
             how_many = 0;
         }
-        if (s->route[i] == best) {
+        if (value[i] == best) {
             owner = i;
             how_many++;
         }
     }
-    int next = best < cat_ru(g)->params.route_min        ? -1
-               : holder >= 0 && s->route[holder] == best ? holder
-               : how_many == 1                           ? owner
-                                                         : -1;
+    return best < least                           ? -1
+           : holder >= 0 && value[holder] == best ? holder
+           : how_many == 1                        ? owner
+                                                  : -1;
+}
+
+/* CB-LR-07: the holder keeps it while nobody is longer; a tie of others sets it aside. */
+void cat_title_route(struct th_ctx *g, struct th_frame *f)
+{
+    struct cat_base *s = cat_bs(g);
+    int holder = s->route_holder - 1;
+    (void)f;
+    if ((s->dirty & CAT_DIRTY_ROUTE) == 0)
+        return;
+    int next = cat_leader(s->route, cat_ru(g)->owners, cat_ru(g)->params.route_min, holder);
     if (next == holder)
         return;
     s->route_holder = (uint8_t)(next + 1);
     s->dirty |= CAT_DIRTY_POINTS;
     if (next >= 0)
-        th_emit(g, CAT_EV_ROUTE, next, { (int16_t)best });
+        th_emit(g, CAT_EV_ROUTE, next, { s->route[next] });
     else
         th_emit(g, CAT_EV_NO_ROUTE, holder, { 0 });
 }
@@ -102,24 +107,65 @@ static void tell_points(struct th_ctx *g)
     }
 }
 
+void cat_win(struct th_ctx *g, int seat)
+{
+    th_emit(g, CAT_EV_WON, seat, { (int16_t)cat_points(g, seat, true) });
+    if (g->ev != NULL)
+        tell_points(g);
+    th_finish(g, seat);
+}
+
+int cat_merit(const struct th_ctx *g, int seat)
+{
+    int merit = cat_points(g, seat, true) * 256;
+    CAT_EACH(g, tie, fn)
+        merit += fn(g, seat);
+    return merit;
+}
+
+static void share(struct th_ctx *g, int best)
+{
+    for (int seat = 0; seat < g->flow->seats; seat++)
+        if (cat_merit(g, seat) == best)
+            th_emit(g, CAT_EV_SHARED, seat, { (int16_t)cat_points(g, seat, true) });
+    if (g->ev != NULL)
+        tell_points(g);
+    th_finish(g, -1);
+}
+
+void cat_win_best(struct th_ctx *g)
+{
+    int best = -1, winner = -1, winners = 0;
+    for (int seat = 0; seat < g->flow->seats; seat++) {
+        int merit = cat_merit(g, seat);
+        winners = merit > best ? 1 : winners + (merit == best);
+        winner = merit > best ? seat : winner;
+        best = merit > best ? merit : best;
+    }
+    if (winners == 1)
+        cat_win(g, winner);
+    else
+        share(g, best);
+}
+
+bool cat_may_win(const struct th_ctx *g, int seat)
+{
+    if (cat_points(g, seat, true) < cat_target(g, seat))
+        return false;
+    CAT_EACH(g, may_win, fn)
+        if (fn(g, seat) != 0)
+            return false;
+    return true;
+}
+
 /* Only who is on turn can win, at once, hidden points included (CB-WIN-02..05). */
 void cat_title_victory(struct th_ctx *g, struct th_frame *f)
 {
     struct cat_base *s = cat_bs(g);
     int seat = g->flow->on_turn - 1;
     (void)f;
-    if (seat < 0 || (s->dirty & CAT_DIRTY_POINTS) == 0)
-        return;
-    int points = cat_points(g, seat, true);
-    if (points < cat_target(g, seat))
-        return;
-    CAT_EACH(g, may_win, fn)
-        if (fn(g, seat) != 0)
-            return;
-    th_emit(g, CAT_EV_WON, seat, { (int16_t)points });
-    if (g->ev != NULL)
-        tell_points(g);
-    th_finish(g, seat);
+    if (seat >= 0 && (s->dirty & CAT_DIRTY_POINTS) != 0 && cat_may_win(g, seat))
+        cat_win(g, seat);
 }
 
 bool cat_atomic(const struct th_ctx *g)

@@ -12,11 +12,14 @@ static void turn_roll(struct th_ctx *g, struct th_frame *f);
 static void turn_act(struct th_ctx *g, struct th_frame *f);
 static void turn_close(struct th_ctx *g, struct th_frame *f);
 
+th_run_fn sea_setup_begin, sea_turn_end, sea_roll_first, sea_roll_last, sea_title;
 th_run_fn ck_roll_event, ck_roll_aqueduct, ck_turn_begin, ck_turn_end;
+th_run_fn tb_title_harbormaster;
 
 /* clang-format off */
 static const struct th_row setup_table[] = {
     { 0, cat_setup_start },  /* who begins: CB-SETUP-07         */
+    { ROW_OF(SEA), sea_setup_begin }, /* what a scenario asks before: CS-SETUP-09 */
     { 0, cat_setup_rounds }, /* settlements and roads, there and back: CB-SETUP-08..10 */
 };
 
@@ -27,21 +30,26 @@ static const struct th_row turn_table[] = {
     { 0, turn_roll },   /* the roll table                             */
     { 0, turn_act },    /* trade and build: CB-TURN-01                */
     { ROW_OF(CK), ck_turn_end }, /* at most four progress cards: CK-TURN-06 */
+    { ROW_OF(SEA), sea_turn_end }, /* ships built in it may be moved from now on: CS-MOVE-08 */
     { 0, turn_close },  /* nobody is on turn, nobody can win          */
     { ROW_OF(FIVE_SIX), cat_five_six_special },
 };
 
 static const struct th_row roll_table[] = {
     { 0, cat_roll_dice },
+    { ROW_OF(SEA), sea_roll_first }, /* the fleet, before anything else: CS-PI-21 */
     { ROW_OF(CK), ck_roll_event }, /* all of it before production: CK-TURN-03 */
     { 0, cat_roll_seven },  /* discards, then what params.seven names: CB-SEVEN-02..08 */
     { 0, cat_roll_income }, /* CB-PROD                                                 */
+    { ROW_OF(SEA), sea_roll_last }, /* cloth: CS-CLOTH-09 */
     { ROW_OF(CK), ck_roll_aqueduct },
 };
 
 static const struct th_row titles_table[] = {
     { 0, cat_title_route },
     { 0, cat_title_army },
+    { ROW_OF(HARBORMASTER), tb_title_harbormaster },
+    { ROW_OF(SEA), sea_title }, /* ends of their own: CS-CLOTH-18, CS-WON-11 */
     { 0, cat_title_victory },
 };
 /* clang-format on */

@@ -9,6 +9,7 @@
 /* clang-format off */
 
 #include "cat.h"
+#include "sea.h"
 
 enum { CK_BASIC = 1, CK_STRONG, CK_MIGHTY };
 enum { /* a knight's byte */
@@ -21,7 +22,7 @@ enum { /* a knight's byte */
 enum {
     CK_PER_LEVEL = 2, CK_WALLS = 3, CK_TOP = 5, CK_LAIR = 7, /* moves of the barbarian ship (CK-EVENT-02) */
     CK_HAND_LIMIT = 4, CK_METROPOLIS = 4,                    /* level that brings the metropolis           */
-    CK_CHASE = 1,                                            /* catan.rob, m: opened by a knight           */
+    CK_CHASE = 1, CK_CHASE_PIRATE = SEA_ONLY_PIRATE,         /* catan.rob, sea.rob, m: opened by a knight  */
 };
 
 static inline struct ck_state *ck_st(const struct th_ctx *g) { return &cat_st(g)->ck; }
@@ -48,11 +49,15 @@ th_clause ck_no_promotion(const struct th_ctx *g, int seat, int node);
 void ck_promote(struct th_ctx *g, int seat, int node);
 bool ck_any_promotion(const struct th_ctx *g, int seat);
 void ck_drive_off(struct th_ctx *g, int seat, int node, int knight); /* a knight that has left node must retreat */
+th_clause ck_not_ready(const struct th_ctx *g, int seat, int node); /* own and ready to act (CK-ACT-01), else why not */
 int ck_defence(const struct th_ctx *g, int seat, const struct cat_nodes *of); /* strength of these own knights   */
 
 /* ----------------------------------------------------------------- cities */
 
-bool ck_is_city(const struct th_ctx *g, int node);           /* upright; metropolises too         */
+static inline bool ck_is_city(const struct th_ctx *g, int node) /* upright; metropolises too; in games without them, too */
+{
+    return (cat_bs(g)->node[node] & CAT_CITY_BIT) != 0 && !cat_has_node(&ck_st(g)->damaged, node);
+}
 bool ck_is_plain(const struct th_ctx *g, int node);          /* a city that can be lost           */
 int ck_crown_at(const struct th_ctx *g, int node);           /* track of the metropolis there; -1 */
 int ck_crown_owner(const struct th_ctx *g, int track);       /* -1 = nobody                       */
@@ -94,8 +99,16 @@ void ck_rebuild(struct th_ctx *g);                           /* derived members 
 /* May this card be played here and now? What it needs is its own affair; with `allow_no_effect_cards` see waste. */
 th_clause ck_no_play(const struct th_ctx *g, int seat, int card);
 bool ck_can_science(const struct th_ctx *g, int seat, int card);
+th_clause ck_no_rebuild(const struct th_ctx *g, const struct cat_build *b); /* may this replace what the Diplomat took? */
 bool ck_can_politics(const struct th_ctx *g, int seat, int card);
 bool ck_can_trade(const struct th_ctx *g, int seat, int card);
+
+/* ----------------------------------------------------- with Seafarers: ck_sea.c */
+
+cat_moors_fn ck_moors;
+cat_may_remove_fn ck_may_remove;
+cat_may_rob_fn ck_may_rob;
+bool ck_beside_pirate(const struct th_ctx *g, int node);
 
 /* ------------------------------------------------------------------- rest */
 

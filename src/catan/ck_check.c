@@ -105,6 +105,8 @@ static int check_table(const struct th_ctx *g, struct th_why *why)
     if ((k->merchant == 0) != (k->merchant_owner == 0) ||
         (k->merchant != 0 && !cat_is_land(cat_bs(g)->terrain[k->merchant - 1])))
         return no(why, CK_MERCH_02, "the merchant stands nowhere");
+    if (k->merchant != 0 && cat_bs(g)->terrain[k->merchant - 1] == CAT_GOLD)
+        return no(why, CK_SEA_11, "the merchant stands on gold");
     if (k->ship > CK_LAIR || (k->ship == CK_LAIR && !th_on_stack(g, CK_F_ATTACK)))
         return no(why, CK_EVENT_02, "the barbarians have landed and do not attack");
     if (!ck_empty(&k->sent) && !th_on_stack(g, CK_F_ATTACK))

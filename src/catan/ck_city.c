@@ -10,11 +10,6 @@ static bool own_city(const struct th_ctx *g, int seat, int node)
     return cat_bs(g)->node[node] == ((seat + 1) | CAT_CITY_BIT);
 }
 
-bool ck_is_city(const struct th_ctx *g, int node)
-{
-    return (cat_bs(g)->node[node] & CAT_CITY_BIT) != 0 && !cat_has_node(&ck_st(g)->damaged, node);
-}
-
 int ck_crown_at(const struct th_ctx *g, int node)
 {
     for (int track = 0; track < CK_TRACKS; track++)
@@ -50,8 +45,7 @@ bool ck_has_damaged(const struct th_ctx *g, int seat)
 
 int ck_cities(const struct th_ctx *g, int seat)
 {
-    return cat_ru(g)->params.supply[CAT_CITY_PIECE] - cat_bs(g)->left[CAT_CITY_PIECE][seat] -
-           damaged(g, seat);
+    return cat_standing(g, seat, CAT_CITY_PIECE) - damaged(g, seat);
 }
 
 int ck_plain_cities(const struct th_ctx *g, int seat)

@@ -132,9 +132,7 @@ static void points(const struct th_ctx *g, int seat, struct th_json *j)
     th_json_int(j, "printer", k->shown[0] == seat + 1);
     th_json_int(j, "constitution", k->shown[1] == seat + 1);
     th_json_int(j, "merchant", k->merchant_owner == seat + 1);
-    th_json_int(j, "damaged",
-                -(cat_ru(g)->params.supply[CAT_CITY_PIECE] - cat_bs(g)->left[CAT_CITY_PIECE][seat] -
-                  ck_cities(g, seat)));
+    th_json_int(j, "damaged", ck_cities(g, seat) - cat_standing(g, seat, CAT_CITY_PIECE));
     th_json_close(j, '}');
 }
 

@@ -56,7 +56,9 @@ th_clause ck_no_post(const struct th_ctx *g, int seat, int node)
         return CK_KNIGHT_20;
     if (ck_st(g)->knight[node] != 0)
         return CK_KNIGHT_07;
-    return cat_has_node(&cat_bs(g)->net[seat], node) ? 0 : CK_KNIGHT_03;
+    if (!cat_has_node(&cat_bs(g)->net[seat], node))
+        return CK_KNIGHT_03;
+    return cat_land_node(g, node) ? 0 : CK_SEA_05; /* at a ship, too: CS-CK-15 */
 }
 
 th_clause ck_no_recruit_move(const struct th_ctx *g, int seat, th_move m)
@@ -153,7 +155,7 @@ void ck_gen_knights(const struct th_ctx *g, int seat, struct th_moves *out)
     bool priced = cat_covers(s->hand[seat], ck_knight_cost());
     if (priced && k->fielded[seat][CK_BASIC - 1] < CK_PER_LEVEL)
         CK_EACH_NODE(s->net[seat], node)
-            if (s->node[node] == 0 && k->knight[node] == 0)
+            if (s->node[node] == 0 && k->knight[node] == 0 && cat_land_node(g, node))
                 th_add(out, th_make(CK_MV_RECRUIT, node, 0, 0));
     if (cat_count(s->hand[seat], CAT_GRAIN) > 0)
         CK_EACH_NODE(k->post[seat], node)
@@ -167,11 +169,11 @@ void ck_gen_knights(const struct th_ctx *g, int seat, struct th_moves *out)
 
 /* ------------------------------------------------------------------- searching */
 
-struct reach {                   /* what an owner's roads lead to from a crossing */
+struct reach {                   /* what an owner's roads and ships lead to from a crossing */
     struct cat_nodes free, foes; /* empty crossings; crossings with somebody else's knight */
 };
 
-/* Breadth first over own roads (CK-ACT-18): own pieces are passed, the start is always left, others' pieces stop the way
+/* Breadth first over own roads and ships (CK-ACT-18, CK-SEA-04): own pieces are passed, the start is always left, others' pieces stop the way
  * unless the question is only where roads lead. */
 static struct reach walk(const struct th_ctx *g, int owner, int from, bool roads_only)
 {
@@ -208,8 +210,7 @@ static struct reach search(const struct th_ctx *g, int owner, int from)
     return walk(g, owner, from, false);
 }
 
-/* Own and ready (CK-ACT-01), else why not. */
-static th_clause not_ready(const struct th_ctx *g, int seat, int node)
+th_clause ck_not_ready(const struct th_ctx *g, int seat, int node)
 {
     int knight = ck_st(g)->knight[node];
     if (!own_knight(g, seat, node) || (knight & CK_ACTIVE) == 0)
@@ -222,7 +223,7 @@ static th_clause not_ready(const struct th_ctx *g, int seat, int node)
 th_clause ck_no_march(const struct th_ctx *g, int seat, th_move m)
 {
     int from = th_arg(m, 0), to = th_arg(m, 1);
-    th_clause no = not_ready(g, seat, from);
+    th_clause no = ck_not_ready(g, seat, from);
     if (no != 0)
         return no;
     struct reach r = search(g, seat, from);
@@ -247,7 +248,7 @@ static bool weaker(const struct ck_state *k, int foe, int than)
 th_clause ck_no_displace(const struct th_ctx *g, int seat, th_move m)
 {
     int from = th_arg(m, 0), to = th_arg(m, 1);
-    th_clause no = not_ready(g, seat, from);
+    th_clause no = ck_not_ready(g, seat, from);
     if (no != 0)
         return no;
     if (own_knight(g, seat, to))
@@ -321,7 +322,7 @@ th_clause ck_no_chase(const struct th_ctx *g, int seat, th_move m)
     int node = th_arg(m, 0);
     if (!ck_st(g)->landed)
         return CK_SEVEN_04;
-    th_clause no = not_ready(g, seat, node);
+    th_clause no = ck_not_ready(g, seat, node);
     if (no != 0)
         return no;
     return beside_robber(g, node) ? 0 : CK_ACT_15;
@@ -364,4 +365,8 @@ void ck_gen_actions(const struct th_ctx *g, int seat, struct th_moves *out)
         CK_EACH_NODE(ready, from)
             if (beside_robber(g, from))
                 th_add(out, th_make(CK_MV_CHASE, from, 0, 0));
+    if (k->landed)
+        CK_EACH_NODE(ready, from)
+            if (ck_beside_pirate(g, from))
+                th_add(out, th_make(CK_MV_CHASE_PIRATE, from, 0, 0));
 }

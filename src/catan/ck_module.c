@@ -16,7 +16,10 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     p->deckless = CK_PREP_01;
     p->goods = CAT_GOOD_NB;
     p->cards = CAT_CARD_NB;
-    p->target = 13;        /* CK-WIN-01 */
+    if ((setup->modules >> CAT_M_SEA & 1) != 0)
+        p->target = (uint8_t)(p->target + setup->opt[CAT_OPT_CK_SEA_BONUS]); /* CK-SEA-09 */
+    else
+        p->target = 13;    /* CK-WIN-01 */
     p->seven = CK_F_SEVEN; /* CK-SEVEN-03 */
     p->start_points = 3;   /* a settlement and a city: CK-FOUND-02, CK-FOUND-03 */
     p->round[1].piece = CAT_CITY_PIECE;
@@ -51,29 +54,13 @@ bool ck_can_make(const struct th_ctx *g, int seat, th_move m)
 
 static th_clause may_build(const struct th_ctx *g, const struct cat_build *b)
 {
-    const struct th_frame *f = th_top(g);
     switch (b->piece) {
-    case CAT_ROAD_PIECE: return f->kind == CK_F_REBUILD && f->a == b->at ? CK_DIPL_05 : 0;
+    case CAT_ROAD_PIECE:
+    case SEA_SHIP_PIECE: return ck_no_rebuild(g, b);
     case CAT_TOWN_PIECE: return ck_st(g)->knight[b->at] != 0 ? CK_KNIGHT_19 : 0;
     case CAT_CITY_PIECE: return ck_has_damaged(g, b->owner) ? CK_DMG_03 : 0;
     default: return 0;
     }
-}
-
-static void on_built(struct th_ctx *g, const struct cat_build *b)
-{
-    if (b->piece == CAT_ROAD_PIECE && th_top(g)->kind == CK_F_REBUILD)
-        cat_close_atomic(g);
-}
-
-/* A knight must not sit where the 2020 book wants a number (option, CK-ACT-16). */
-static th_clause may_rob(const struct th_ctx *g, const struct cat_rob *rob)
-{
-    const struct th_frame *f = th_top(g);
-    bool chased = f->kind == cat_ru(g)->params.rob && f->m == CK_CHASE && rob->victim == CAT_NOBODY;
-    if (!chased || cat_opt(g, CAT_OPT_CK_NUMBERED) == 0)
-        return 0;
-    return cat_bs(g)->number[rob->hex] == 0 ? CK_ACT_16 : 0;
 }
 
 static th_clause cuts_route(const struct th_ctx *g, int owner, int node)
@@ -82,13 +69,15 @@ static th_clause cuts_route(const struct th_ctx *g, int owner, int node)
     return knight != 0 && ck_owner(knight) != owner ? CK_KNIGHT_17 : 0; /* length: CK-KNIGHT-18 */
 }
 
-/* Cities give a commodity with their resource, but for hills and fields (CK-PROD-02..05). */
+/* Cities give a commodity with their resource, but for hills and fields (CK-PROD-02..05); gold none (CK-SEA-10). */
 static void yield(const struct th_ctx *g, struct cat_yield *y)
 {
     static const uint8_t good[CAT_TERRAIN_NB] = {
         [CAT_FOREST] = CK_PAPER, [CAT_PASTURE] = CK_CLOTH, [CAT_MOUNTAINS] = CK_COIN
     };
     int terrain = cat_bs(g)->terrain[y->hex], res = cat_res_of(terrain);
+    if (y->picks > 1 && cat_has_node(&ck_st(g)->damaged, y->node))
+        y->picks = 1; /* like a settlement: CK-DMG-01 */
     if (y->setup || y->goods == 0 || (cat_bs(g)->node[y->node] & CAT_CITY_BIT) == 0)
         return;
     if (cat_has_node(&ck_st(g)->damaged, y->node))
@@ -241,13 +230,14 @@ const struct cat_module ck_module = {
     .params = params,
     .lines = ck_lines,
     .may_build = may_build,
-    .may_rob = may_rob,
+    .may_remove = ck_may_remove,
+    .may_rob = ck_may_rob,
     .cuts_route = cuts_route,
+    .moors = ck_moors,
     .yield = yield,
     .hand_limit = hand_limit,
     .trade_rate = trade_rate,
     .points = points,
-    .on_built = on_built,
     .on_income = on_income,
     .sees_hand = ck_sees_hand,
     .gen = gen,

@@ -1,6 +1,6 @@
 /* ck_politics.c - the blue progress cards, each with its targets and its impossible cases.
  *
- * Frames: ck.bishop seat = player, a = hex, n = served; ck.rebuild seat = player, a = the path just emptied;
+ * Frames: ck.bishop seat = player, a = hex, n = served; ck.rebuild seat = player, a = the path just emptied, m = 1: a ship;
  * ck.wedding seat = who receives; ck.spy seat = spy, a = whom he looks at; ck.deserter seat = who gives a knight up,
  * a = who played the card; ck.place seat = player, a = the vacated crossing, the knight in `waiting`.
  * Clauses: CK-BISH-*, CK-DIPL-*, CK-WAR-*, CK-WED-*, CK-INTR-*, CK-SAB-*, CK-SPY-*, CK-DES-*. Constitution: ck_cards.c. */
@@ -37,7 +37,7 @@ void ck_run_bishop(struct th_ctx *g, struct th_frame *f)
 {
     while (++f->n < g->flow->seats) {
         int victim = (f->seat + f->n) % g->flow->seats;
-        struct cat_rob rob = { f->seat, 0, (uint8_t)f->a, (uint8_t)victim };
+        struct cat_rob rob = { .mover = f->seat, .hex = (uint8_t)f->a, .victim = (uint8_t)victim };
         if (cat_rob_reaches(g, &rob, victim) && cat_hand_size(cat_bs(g), victim) > 0 &&
             cat_may_rob(g, &rob) == 0) {
             cat_open_steal(g, f->seat, victim);
@@ -67,7 +67,9 @@ static th_clause not_open(const struct th_ctx *g, int edge)
     for (int i = 0; i < 2; i++) /* a knight keeps its last road (CK-DIPL-03) */
         if (ck_owner(ck_st(g)->knight[end[i]]) == owner && cat_roads_at(g, owner, end[i]) == 1)
             return CK_DIPL_03;
-    struct cat_build b = { (uint8_t)owner, CAT_ROAD_PIECE, (uint8_t)edge, false };
+    struct cat_build b = { .owner = (uint8_t)owner,
+                           .piece = (uint8_t)cat_piece_on(TH_T_EDGE, cat_bs(g)->edge[edge]),
+                           .at = (uint8_t)edge };
     return cat_no_removal(g, &b);
 }
 
@@ -77,18 +79,38 @@ th_clause ck_no_diplomat(const struct th_ctx *g, int seat, th_move m)
     return no != 0 ? no : not_open(g, th_arg(m, 0));
 }
 
-/* An own road may be laid again elsewhere at once; Longest Road waits for it (CK-DIPL-05, CK-DIPL-06). */
+/* An own piece may be laid again elsewhere at once; Longest Road waits for it (CK-DIPL-05, CK-DIPL-06). */
 void ck_do_diplomat(struct th_ctx *g, int seat, th_move m)
 {
     int edge = th_arg(m, 0), owner = cat_edge_owner(cat_bs(g), edge);
+    int piece = cat_piece_on(TH_T_EDGE, cat_bs(g)->edge[edge]);
     ck_play(g, seat, CK_DIPLOMAT);
     cat_take_edge(g, edge);
-    th_emit(g, CK_EV_ROAD_GONE, seat, { (int16_t)owner, (int16_t)edge });
+    th_emit(g, piece == SEA_SHIP_PIECE ? CK_EV_SHIP_GONE : CK_EV_ROAD_GONE, seat,
+            { (int16_t)owner, (int16_t)edge });
     if (owner != seat)
         return;
-    th_push(g, CK_F_REBUILD, seat, 1U << seat)->a = (int16_t)edge;
+    struct th_frame *f = th_push(g, CK_F_REBUILD, seat, 1U << seat);
+    f->a = (int16_t)edge;
+    f->m = piece == SEA_SHIP_PIECE;
     if (!cat_any_edge(g, seat))
         cat_close_atomic(g);
+}
+
+bool ck_sane_rebuild(const struct th_ctx *g, const struct th_frame *f)
+{
+    return f->m == 0 || cat_in_play(g->rules, SEA_SHIP_PIECE);
+}
+
+/* A road is laid anew for a road, a ship for a ship, neither where it was (CK-DIPL-05, CK-SEA-13). */
+th_clause ck_no_rebuild(const struct th_ctx *g, const struct cat_build *b)
+{
+    const struct th_frame *f = th_top(g);
+    if (f->kind != CK_F_REBUILD)
+        return 0;
+    if (f->m != (b->piece == SEA_SHIP_PIECE))
+        return CK_SEA_13;
+    return f->a == b->at ? CK_DIPL_05 : 0;
 }
 
 void ck_gen_rebuild(const struct th_ctx *g, const struct th_frame *f, int seat,

@@ -203,7 +203,8 @@ void ck_do_medicine(struct th_ctx *g, int seat, th_move m)
         return;
     }
     cat_put_city(g, seat, node);
-    cat_built(g, &(struct cat_build){ (uint8_t)seat, CAT_CITY_PIECE, (uint8_t)node, false });
+    cat_built(g, &(struct cat_build){
+                     .owner = (uint8_t)seat, .piece = CAT_CITY_PIECE, .at = (uint8_t)node });
 }
 
 static void gen_at_nodes(const struct th_ctx *g, int seat, int kind, struct th_moves *out)

@@ -13,6 +13,8 @@ static th_clause no_stall(const struct th_ctx *g, int seat, int hex)
     int terrain = cat_bs(g)->terrain[hex];
     if (!cat_is_land(terrain) || !ck_touches(g, seat, hex))
         return CK_MERCH_02;
+    if (terrain == CAT_GOLD)
+        return CK_SEA_11;
     if (k->merchant_owner == seat + 1 && k->merchant == hex + 1)
         return CK_MCARD_01;
     return terrain == CAT_DESERT && cat_opt(g, CAT_OPT_CK_DESERT) == 0 ? CK_MERCH_05 : 0;

@@ -28,9 +28,13 @@ static inline struct th_ctx catan_look(const struct scene *s)
 const struct th_frame *catan_asking(const struct scene *s);
 bool catan_asks(const struct scene *s, int kind);
 
+/* Adds a word to a list; the glue stands before all but the first. */
+void catan_add_word(char *buf, size_t cap, const char *glue, const char *word);
+
 struct catan_piece { /* what stands at a place: about three letters in its owner's colour */
     char text[32];
-    int owner; /* CATAN_NOBODY: a mark, as of the robber */
+    char brief[16]; /* on a hex, where there is no room for the text; "": it is cut */
+    int owner;      /* CATAN_NOBODY: a mark, as of the robber                       */
 };
 enum {
     CATAN_NOBODY = -1

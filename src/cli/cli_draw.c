@@ -27,6 +27,8 @@ static const struct {
     [INK_FIELDS]     = { 179,  3, INK_DARK },
     [INK_MOUNTAINS]  = { 242,  0, INK_LIGHT },
     [INK_DESERT]     = { 223,  7, INK_DARK },
+    [INK_GOLD]       = { 172,  3, INK_DARK },
+    [INK_FOG]        = { 250,  7, INK_DARK },
     [INK_LIGHT]      = { 231,  7, INK_DARK },
     [INK_DARK]       = {  16,  0, INK_LIGHT },
     [INK_SPOT]       = { 229,  6, INK_DARK },

@@ -25,6 +25,8 @@ enum draw_ink {
     INK_FIELDS,
     INK_MOUNTAINS,
     INK_DESERT,
+    INK_GOLD,
+    INK_FOG,   /* what lies face down       */
     INK_LIGHT, /* letters on a dark ground  */
     INK_DARK,  /* letters on a light ground */
     INK_SPOT,  /* a legal place             */

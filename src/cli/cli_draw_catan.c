@@ -7,7 +7,8 @@
  *       |     .....      |    ~R~ a piece at sea, (R) settlement, [R] city; 6 and 8 stand in brackets; a pier is drawn
  *                             with #.
  *
- * What is land is asked of the terrain of a hex, what a path carries of its class; pieces of modules come from their parts. */
+ * What is land is asked of the terrain of a hex, what a path carries of its class; pieces of modules come from their parts.
+ * Of the frame round the map, where a module plays on it, what stands there is drawn. */
 #include "cli_draw_catan.h"
 #include "cli_catan.h"
 
@@ -15,7 +16,8 @@
 
 enum {
     MARGIN_X = 7,
-    MARGIN_Y = 2
+    MARGIN_Y = 2,
+    FRAME_X = 3
 };
 
 struct scale {
@@ -80,6 +82,12 @@ static int border_to(const struct scale *z, int k)
     return z->w / 2 * (2 * k + 1) / (2 * z->slope);
 }
 
+/* Hexes where something may stand: those of the frame, too, where moves can name them. */
+static int hexes_of(const struct island *d)
+{
+    return catan_rules(d->s)->params.ring_hexes ? d->graph->n_hex : d->graph->n_map;
+}
+
 /* ------------------------------------------------------------------ marks */
 
 static void mark(struct island *d, th_move m, enum spot spot)
@@ -133,6 +141,7 @@ static struct draw_style piece_style(const struct catan_piece *p)
 /* What stands there: a module's piece before those of the base. */
 static bool piece_at(const struct island *d, int type, int at, struct catan_piece *out)
 {
+    *out = (struct catan_piece){ .owner = CATAN_NOBODY };
     CATAN_EACH_PART(d->s, part, piece)
         if (part->piece(d->s, type, at, out))
             return true;
@@ -219,6 +228,18 @@ static void draw_land(struct island *d, int h)
             draw_number(d, h, total, x, y);
 }
 
+/* In full, or in brief over whatever else is written there. */
+static void draw_on_hex(struct island *d, const struct catan_piece *p, int x, int y)
+{
+    int room = d->size.w - 3;
+    if (p->brief[0] == '\0' || utf8_cells(p->text) <= room) {
+        middle(d, x, y, room, piece_style(p), p->text);
+        return;
+    }
+    draw_fill(d->g, x - room / 2, y, room, piece_style(p));
+    middle(d, x, y, room, piece_style(p), p->brief);
+}
+
 /* What stands on a hex, and its id: below the number, then above it. */
 static void draw_hex(struct island *d, int h)
 {
@@ -228,7 +249,7 @@ static void draw_hex(struct island *d, int h)
     if (d->base->robber == h + 1)
         draw_name(d, x, row[n++], pen_bold(INK_LIGHT, INK_BLACK), "mark", "robber");
     if (piece_at(d, TH_T_HEX, h, &piece))
-        middle(d, x, row[n++], d->size.w - 3, piece_style(&piece), piece.text);
+        draw_on_hex(d, &piece, x, row[n++]);
     if (d->hex[h] != SPOT_NONE || d->m->ids)
         draw_id(d, 'h', h, x, row[n], (enum spot)d->hex[h]);
 }
@@ -305,6 +326,14 @@ static void draw_inner(struct island *d, const struct stroke *k, int x, int y, i
         draw_line(d, k, x + dx * i / n, y + dy * i / n, '.', i == n / 2);
 }
 
+/* A piece at sea is ~R~ in every size: of a road in a small one only the letter is left. */
+static void draw_afloat(struct island *d, const struct stroke *k, int x, int y)
+{
+    draw_put(d->g, x - 1, y, k->side, k->style);
+    draw_put(d->g, x, y, k->mark, k->style);
+    draw_put(d->g, x + 1, y, k->side, k->style);
+}
+
 static void draw_edge(struct island *d, int e)
 {
     int a = d->graph->edge_node[e][0], b = d->graph->edge_node[e][1];
@@ -325,6 +354,8 @@ static void draw_edge(struct island *d, int e)
         draw_slanted(d, &k, x, y, dx > 0 ? 1 : -1);
     x += dx / 2 + (dx > 0 && d->size.w == 10);
     y += dy / 2;
+    if (k.side == '~')
+        draw_afloat(d, &k, x, y);
     if (piece_at(d, TH_T_EDGE, e, &piece))
         middle(d, x, y, 3, piece_style(&piece), piece.text);
     if (d->edge[e] != SPOT_NONE || (d->m->ids && cat_edge_owner(d->base, e) < 0))
@@ -421,15 +452,26 @@ static void place_nodes(struct island *d)
     }
 }
 
+/* Cells beside and above the middle of a hex that its drawing takes: of the frame only marks are drawn. */
+static void reach(const struct island *d, int h, int *dx, int *dy)
+{
+    if (h >= d->graph->n_map) {
+        *dx = FRAME_X;
+        *dy = d->size.half;
+        return;
+    }
+    *dx = d->size.w / 2 + (is_sea(d, h) ? 1 : MARGIN_X); /* harbours lie off the land */
+    *dy = d->size.half + d->size.slope + (is_sea(d, h) ? 0 : MARGIN_Y);
+}
+
 /* Puts the island in the middle of its sea; returns the size of the whole drawing. */
 static void measure(struct island *d, int *w, int *h)
 {
     int min_x = 9999, min_y = 9999, max_x = -9999, max_y = -9999;
     d->x0 = d->y0 = 0;
-    for (int i = 0; i < d->graph->n_map; i++) {
-        int x = hex_x(d, i), y = hex_y(d, i), dx = d->size.w / 2, dy = d->size.half + d->size.slope;
-        dx += is_sea(d, i) ? 1 : MARGIN_X; /* harbours lie off the land */
-        dy += is_sea(d, i) ? 0 : MARGIN_Y;
+    for (int i = 0; i < hexes_of(d); i++) {
+        int x = hex_x(d, i), y = hex_y(d, i), dx, dy;
+        reach(d, i, &dx, &dy);
         min_x = x - dx < min_x ? x - dx : min_x;
         max_x = x + dx > max_x ? x + dx : max_x;
         min_y = y - dy < min_y ? y - dy : min_y;
@@ -478,7 +520,7 @@ bool draw_catan(const struct scene *s, const struct board_marks *m, int max_w, i
     place_nodes(&d);
     mark_all(&d);
     draw_waters(&d);
-    for (int h = 0; h < d.graph->n_map; h++)
+    for (int h = 0; h < hexes_of(&d); h++)
         draw_hex(&d, h);
     for (int e = 0; e < d.graph->n_edge; e++)
         draw_edge(&d, e);

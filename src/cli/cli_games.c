@@ -90,6 +90,10 @@ static void print_game(const struct th_game *game, enum i18n_lang lang)
         printf(" not together:\n");
     for (int i = 0; i < game->n_bars; i++)
         print_bar(&game->bars[i]);
+    if (game->n_notes > 0)
+        printf(" not recommended together:\n");
+    for (int i = 0; i < game->n_notes; i++)
+        print_bar(&game->notes[i]);
 }
 
 /* ------------------------------------------------------------------ json */

@@ -105,6 +105,8 @@ void say_goods(const struct scene *s, uint64_t bundle, char *buf,
                size_t cap); /* 8 kinds x 8 bits */
 void say_deal(const struct scene *s, th_move deal, int sign, char *buf, size_t cap);
 void say_move(const struct scene *s, int seat, th_move m, char *buf, size_t cap);
+/* What lies where a move of places leads: at the last of them. False: it begins with something else. */
+bool say_where(const struct scene *s, th_move m, char *buf, size_t cap);
 void say_group(const struct scene *s, int kind, char *buf, size_t cap);
 void say_notation(const struct scene *s, int seat, th_move m, char *buf, size_t cap);
 void say_event(const struct scene *s, const struct th_event *e, char *buf, size_t cap);

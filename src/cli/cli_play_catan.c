@@ -37,7 +37,7 @@ bool catan_asks(const struct scene *s, int kind)
 
 /* ------------------------------------------------------------------ places */
 
-static void add_word(char *buf, size_t cap, const char *glue, const char *word)
+void catan_add_word(char *buf, size_t cap, const char *glue, const char *word)
 {
     size_t n = strlen(buf);
     snprintf(buf + n, cap - n, "%s%s", n > 0 ? glue : "", word);
@@ -52,7 +52,7 @@ static void say_hex(const struct scene *s, int hex, char *buf, size_t cap)
     for (int total = 2; total <= 12; total++) {
         if ((b->number[hex] >> total & 1) != 0) {
             snprintf(number, sizeof number, "%d", total);
-            add_word(buf, cap, " ", number);
+            catan_add_word(buf, cap, " ", number);
         }
     }
 }
@@ -69,12 +69,12 @@ static void add_harbour(const struct scene *s, int node, char *buf, size_t cap)
         if (end[0] != node && end[1] != node)
             continue;
         if (b->harbour_kind[i] == CAT_ANY_HARBOUR) {
-            add_word(buf, cap, ", ", "3:1");
+            catan_add_word(buf, cap, ", ", "3:1");
             continue;
         }
         say_value(s, TH_T_RES, b->harbour_kind[i], name, sizeof name);
         snprintf(rate, sizeof rate, "2:1 %s", name);
-        add_word(buf, cap, ", ", rate);
+        catan_add_word(buf, cap, ", ", rate);
     }
 }
 
@@ -87,7 +87,7 @@ static void say_hexes(const struct scene *s, const uint8_t *hex, int n, char *bu
             (i > 0 && hex[i] == hex[i - 1])) /* a path inside a hex has it on both sides */
             continue;
         say_hex(s, hex[i], one, sizeof one);
-        add_word(buf, cap, ", ", one);
+        catan_add_word(buf, cap, ", ", one);
     }
 }
 
@@ -108,7 +108,7 @@ static void place(const struct scene *s, int type, int value, char *buf, size_t 
         char more[160] = "";
         part->place(s, type, value, more, sizeof more);
         if (more[0] != '\0')
-            add_word(buf, cap, ", ", more);
+            catan_add_word(buf, cap, ", ", more);
     }
 }
 
@@ -192,7 +192,8 @@ static int asked(const struct scene *s, int seat)
     }
     if (catan_asks(s, CAT_F_OWE) && seat < CAT_OWNERS)
         return catan_base(s)->owe[seat];
-    if (catan_asks(s, CAT_F_PICK) || catan_asks(s, CAT_F_EDGES))
+    if (catan_asks(s, CAT_F_PICK) || catan_asks(s, CAT_F_EDGES) ||
+        catan_asks(s, params_of(s)->choice))
         return catan_asking(s)->n;
     return 0;
 }
@@ -250,7 +251,7 @@ static int draw_items(const struct scene *s, const struct item *item, int n, str
     char line[256] = "", one[96];
     for (int i = 0; i < n; i++) {
         snprintf(one, sizeof one, "%s %d", tr(s->lang, item[i].key), item[i].n);
-        add_word(line, sizeof line, w > 40 && !s->tight ? "   " : " ", one);
+        catan_add_word(line, sizeof line, w > 40 && !s->tight ? "   " : " ", one);
     }
     return draw_text(g, x, y, w, pen(INK_TEXT), line);
 }
@@ -271,7 +272,7 @@ static void list_supply(const struct scene *s, int seat, bool wide, char *buf, s
             say(s, item, sizeof item, key, "n", count, NULL);
         else
             snprintf(item, sizeof item, "%s %s", word, count);
-        add_word(buf, cap, glue, item);
+        catan_add_word(buf, cap, glue, item);
         glue = wide ? ", " : " ";
     }
 }
@@ -412,7 +413,7 @@ static void list_cards(const struct scene *s, cat_cards cards, char *buf, size_t
             continue;
         say_value(s, TH_T_CARD, card, name, sizeof name);
         snprintf(item, sizeof item, "%s x%d", name, cat_count(cards, card));
-        add_word(buf, cap, ", ", item);
+        catan_add_word(buf, cap, ", ", item);
     }
 }
 
@@ -436,7 +437,7 @@ static int draw_rates(const struct scene *s, struct draw_grid *g, int x, int y, 
             continue;
         say_value(s, TH_T_RES, kind, name, sizeof name);
         snprintf(one, sizeof one, "%s %d:1", name, rate[kind]);
-        add_word(line, sizeof line, ", ", one);
+        catan_add_word(line, sizeof line, ", ", one);
     }
     return draw_wrap(g, x, y, w, 3, pen(INK_DIM), line);
 }

@@ -142,12 +142,9 @@ static void print_text(const char *text)
 /* What is said about a move under the heading of its kind: its place, or the whole sentence. */
 static void move_detail(const struct scene *s, int seat, th_move m, char *buf, size_t cap)
 {
-    const struct th_move_info *info = &s->game->moves[th_kind(m)];
-    int type = info->args[0] & ~TH_SECRET;
     buf[0] = '\0';
-    if (type == TH_T_HEX || type == TH_T_NODE || type == TH_T_EDGE)
-        s->face->place(s, type, th_arg(m, 0), buf, cap);
-    else if (type != TH_T_DEAL)
+    if (!say_where(s, m, buf, cap) &&
+        (s->game->moves[th_kind(m)].args[0] & ~TH_SECRET) != TH_T_DEAL)
         say_move(s, seat, m, buf, cap);
 }
 

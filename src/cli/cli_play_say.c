@@ -234,6 +234,24 @@ void say_move(const struct scene *s, int seat, th_move m, char *buf, size_t cap)
     tr_fill(buf, cap, tr_n(s->lang, key, n), h.at, h.n);
 }
 
+static bool is_place(int type)
+{
+    type &= ~TH_SECRET;
+    return type == TH_T_HEX || type == TH_T_NODE || type == TH_T_EDGE;
+}
+
+bool say_where(const struct scene *s, th_move m, char *buf, size_t cap)
+{
+    const uint8_t *type = s->game->moves[th_kind(m)].args;
+    int last = 0;
+    if (!is_place(type[0]))
+        return false;
+    while (last + 1 < TH_ARGS && is_place(type[last + 1]))
+        last++;
+    s->face->place(s, type[last] & ~TH_SECRET, th_arg(m, last), buf, cap);
+    return true;
+}
+
 /* `ship: path, path`: a kind of move without a heading of its own, by the types of what it asks for. */
 static void say_kind(const struct scene *s, int kind, char *buf, size_t cap)
 {

@@ -136,10 +136,7 @@ static void draw_move(const struct scene *s, struct draw_grid *g, int i, int x, 
     bool picked = i == sc->pick;
     struct draw_style style = picked ? pen_bold(INK_LIGHT, INK_PICK) : pen(INK_TEXT);
     say_notation(s, s->viewer, p->moves.at[i], notation, sizeof notation);
-    int type = s->game->moves[th_kind(p->moves.at[i])].args[0] & ~TH_SECRET;
-    if (type == TH_T_HEX || type == TH_T_NODE || type == TH_T_EDGE)
-        s->face->place(s, type, th_arg(p->moves.at[i], 0), sentence, sizeof sentence);
-    else
+    if (!say_where(s, p->moves.at[i], sentence, sizeof sentence))
         say_move(s, s->viewer, p->moves.at[i], sentence, sizeof sentence);
     snprintf(line, sizeof line, "%3d %-*s  %s", i + 1, w > 50 ? 15 : 1, notation, sentence);
     if (picked)

@@ -189,6 +189,9 @@ static bool offer_row(const struct asker *a, int i, int row)
     }
     printf("  %d  %s\n     %s%s\n", row + 1, name, setup_about(a->lang, game, o, c->name),
            cli_cite(c->clause, cite));
+    th_clause note = th_choice_note(a->setup, i, row);
+    if (note != 0)
+        printf("     %s%s\n", tr(a->lang, "ui.setup.unadvised"), cli_cite(note, cite));
     return true;
 }
 

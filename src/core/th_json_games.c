@@ -1,4 +1,5 @@
-/* th_json_games.c - what can be played, as JSON: games with their modules, options, words, moves, events and questions.
+/* th_json_games.c - what can be played, as JSON: games with their modules, options, words, pieces, moves, events and
+ * questions.
  *
  * One writer for `thorp games --json`, the engine protocol, the page's engine and the server, so that a client can build
  * its set-up screen from any of them and knows of every argument what it means. */
@@ -65,6 +66,8 @@ static void json_row(struct th_json *j, const struct th_choice *row)
         th_json_int(j, "min_seats", row->min_seats);
         th_json_int(j, "max_seats", row->max_seats);
     }
+    if (row->seats != 0)
+        th_json_str(j, "seats", th_clause_id(row->seats));
     if (row->target > 0)
         th_json_int(j, "target", row->target);
     if (row->needs != NULL)
@@ -81,14 +84,14 @@ static void json_rows(struct th_json *j, const struct th_option *o)
     th_json_close(j, ']');
 }
 
-static void json_bars(struct th_json *j, const struct th_game *game)
+static void json_bars(struct th_json *j, const char *key, const struct th_bar *bars, int n)
 {
-    th_json_open(j, "bars", '[');
-    for (int i = 0; i < game->n_bars; i++) {
+    th_json_open(j, key, '[');
+    for (int i = 0; i < n; i++) {
         th_json_open(j, NULL, '{');
-        th_json_str(j, "one", game->bars[i].one);
-        th_json_str(j, "other", game->bars[i].other);
-        json_clause(j, game->bars[i].clause);
+        th_json_str(j, "one", bars[i].one);
+        th_json_str(j, "other", bars[i].other);
+        json_clause(j, bars[i].clause);
         th_json_close(j, '}');
     }
     th_json_close(j, ']');
@@ -180,6 +183,37 @@ static void json_move(struct th_json *j, const struct th_game *game, int kind)
     th_json_close(j, '}');
 }
 
+static void json_cost(struct th_json *j, const struct th_game *game, uint64_t cost)
+{
+    if (cost == 0)
+        return;
+    th_json_open(j, "cost", '{');
+    for (int kind = 0; kind < game->words[TH_T_RES].n; kind++)
+        if ((cost >> 8 * kind & 255) != 0)
+            th_json_int(j, game->words[TH_T_RES].name[kind], (int)(cost >> 8 * kind & 255));
+    th_json_close(j, '}');
+}
+
+static void json_piece(struct th_json *j, const struct th_game *game, const struct th_piece *p)
+{
+    th_json_open(j, NULL, '{');
+    th_json_str(j, "word", p->word);
+    if (p->stands != TH_T_NONE)
+        th_json_str(j, "stands", type_name[p->stands]);
+    if (p->mark != 0)
+        th_json_int(j, "mark", p->mark);
+    if (p->supply > 0)
+        th_json_int(j, "supply", p->supply);
+    if (p->common)
+        th_json_bool(j, "common", true);
+    json_cost(j, game, p->cost);
+    if (p->move != 0)
+        th_json_str(j, "move", game->moves[p->move].word);
+    json_owner(j, game, p->owner);
+    json_clause(j, p->nowhere);
+    th_json_close(j, '}');
+}
+
 static void json_event(struct th_json *j, const struct th_game *game,
                        const struct th_event_def *def)
 {
@@ -222,10 +256,15 @@ static void json_frame(struct th_json *j, const struct th_game *game, const stru
     th_json_close(j, '}');
 }
 
-/* Moves, events and questions; frames that only run ask nobody and are not told. */
+/* Pieces, moves, events and questions; frames that only run ask nobody and are not told. */
 static void json_contract(struct th_json *j, const struct th_game *game)
 {
     json_words(j, game);
+    th_json_open(j, "pieces", '[');
+    for (int i = 0; i < game->n_pieces; i++)
+        if (game->pieces[i].word != NULL)
+            json_piece(j, game, &game->pieces[i]);
+    th_json_close(j, ']');
     th_json_open(j, "moves", '[');
     for (int kind = 1; kind < game->n_moves; kind++)
         json_move(j, game, kind);
@@ -257,7 +296,8 @@ static void json_game(struct th_json *j, const struct th_game *game)
     for (int i = 0; i < game->n_options; i++)
         json_option(j, &game->options[i]);
     th_json_close(j, ']');
-    json_bars(j, game);
+    json_bars(j, "bars", game->bars, game->n_bars);
+    json_bars(j, "notes", game->notes, game->n_notes);
     json_contract(j, game);
     th_json_close(j, '}');
 }

@@ -267,23 +267,37 @@ void th_add_lines(struct th_rules *r, const struct th_line_def *lines)
         r->lines[r->n_lines++] = lines;
 }
 
-int th_line_set(struct th_ctx *g, const char *line, struct th_why *why)
+/* 1: the table has read the line; 0: it has no such word; -1: it has, and `why` says what is wrong with the line. */
+static int read_line(struct th_ctx *g, const struct th_line_def *table, const char *line,
+                     struct th_why *why)
 {
     struct th_line l = { .g = g, .in = { line } };
-    if (!th_next(&l))
-        return th_fail(why, 0, "an empty position line", NULL);
-    const struct th_line_def *row = find(flow_lines, l.word);
-    for (int i = 0; i < g->rules->n_lines && row == NULL; i++)
-        row = find(g->rules->lines[i], l.word);
+    const struct th_line_def *row = th_next(&l) ? find(table, l.word) : NULL;
     if (row == NULL)
-        return th_fail(why, 0, "unknown position line", line);
-    if ((row->read != NULL ? row->read(&l) : read_bytes(&l, row)) && th_in_end(&l.in))
         return 0;
+    if ((row->read != NULL ? row->read(&l) : read_bytes(&l, row)) && th_in_end(&l.in))
+        return 1;
     if (l.why.text[0] == '\0')
         return th_fail(why, 0, "bad position line", line);
     if (why != NULL)
         *why = l.why;
     return -1;
+}
+
+/* Two tables may have the same word: what the first cannot read, the next may. */
+int th_line_set(struct th_ctx *g, const char *line, struct th_why *why)
+{
+    struct th_in in = { line };
+    if (th_in_end(&in))
+        return th_fail(why, 0, "an empty position line", NULL);
+    int done = read_line(g, flow_lines, line, why);
+    for (int i = 0; i < g->rules->n_lines && done != 1; i++) {
+        int now = read_line(g, g->rules->lines[i], line, done == 0 ? why : NULL);
+        done = now != 0 ? now : done;
+    }
+    if (done == 0)
+        return th_fail(why, 0, "unknown position line", line);
+    return done == 1 ? 0 : -1;
 }
 
 /* -------------------------------------------------------------------- writing */

@@ -10,6 +10,7 @@
  *   OPTION_OF(ID, name, module, type, min, max, def, clause, needs, excludes)        a switch or a number
  *   CHOICE_OF(ID, name, module, clause, needs, excludes, ROW(name, clause)...)
  *   BAR(one, other, clause)                                             what does not go together
+ *   NOTE(one, other, clause)                                            what does, but is not recommended
  *
  * Made are CAT_M_... and CAT_MODULES, the move kinds and CAT_KIND_NB, the frame kinds and CAT_FRAME_NB, the events and CAT_EVENT_NB,
  * CAT_OPT_... and CAT_OPTION_NB, and the prototypes of every function that a row names. th_tables.h makes the tables. */

@@ -155,7 +155,7 @@ static const char *asked_of(const char *name, const char *condition)
     return *name == '\0' && *condition == '=' ? condition + 1 : NULL;
 }
 
-/* Does `+module`, `name=value` or `name=this|that` hold in this set-up? An option whose module is not played has no value. */
+/* Does `+module`, `name=value` or `name=this|that` hold in this set-up? An option that this table does not offer has no value. */
 static bool holds(const struct th_setup *setup, const char *condition)
 {
     char value[64];
@@ -165,7 +165,7 @@ static bool holds(const struct th_setup *setup, const char *condition)
         const struct th_option *o = &setup->game->options[i];
         const char *list = asked_of(o->name, condition);
         if (list != NULL)
-            return th_setup_has(setup, o->module) &&
+            return th_option_applies(setup, i) &&
                    th_option_print(o, setup->opt[i], value, (int)sizeof value) > 0 &&
                    listed(list, value);
     }
@@ -213,7 +213,8 @@ static int check_row(const struct th_setup *setup, int option, struct th_why *wh
         return 0;
     const struct th_choice *row = &o->choice[setup->opt[option]];
     if (row->max_seats > 0 && (setup->seats < row->min_seats || setup->seats > row->max_seats))
-        return th_fail(why, row->clause, "the number of seats does not fit the choice", row->name);
+        return th_fail(why, row->seats != 0 ? row->seats : row->clause,
+                       "the number of seats does not fit the choice", row->name);
     if (row->needs != NULL && !holds(setup, row->needs))
         return th_fail(why, row->clause, "the choice is possible only with", row->needs);
     return 0;
@@ -247,6 +248,11 @@ static int check_bar(const struct th_setup *setup, const struct th_bar *bar, str
     return th_fail(why, bar->clause, "these cannot be combined:", both);
 }
 
+static bool speaks_of(const struct th_bar *bar, const char *option)
+{
+    return asked_of(option, bar->one) != NULL || asked_of(option, bar->other) != NULL;
+}
+
 int th_choice_check(const struct th_setup *setup, int option, int row, struct th_why *why)
 {
     struct th_setup probe = *setup;
@@ -256,9 +262,21 @@ int th_choice_check(const struct th_setup *setup, int option, int row, struct th
         return -1;
     for (int i = 0; i < setup->game->n_bars; i++) {
         const struct th_bar *bar = &setup->game->bars[i];
-        bool named = asked_of(name, bar->one) != NULL || asked_of(name, bar->other) != NULL;
-        if (named && check_bar(&probe, bar, why) != 0)
+        if (speaks_of(bar, name) && check_bar(&probe, bar, why) != 0)
             return -1;
+    }
+    return 0;
+}
+
+th_clause th_choice_note(const struct th_setup *setup, int option, int row)
+{
+    struct th_setup probe = *setup;
+    probe.opt[option] = (int16_t)row;
+    for (int i = 0; i < setup->game->n_notes; i++) {
+        const struct th_bar *note = &setup->game->notes[i];
+        if (speaks_of(note, setup->game->options[option].name) && holds(&probe, note->one) &&
+            holds(&probe, note->other))
+            return note->clause;
     }
     return 0;
 }

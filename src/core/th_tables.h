@@ -14,6 +14,7 @@
 #define PLACE TH_T_PLACE
 #define CARD TH_T_CARD
 #define PIECE TH_T_PIECE
+#define TERRAIN TH_T_TERRAIN
 #define DEAL TH_T_DEAL
 #define TRACK TH_T_TRACK
 #define CELL TH_T_CELL
@@ -95,6 +96,13 @@ static const struct th_bar bar_def[] = {
     { 0 }
 };
 
+static const struct th_bar note_def[] = {
+#define NOTE(one, other, clause) { one, other, clause },
+#include TH_LISTS
+#undef NOTE
+    { 0 }
+};
+
 _Static_assert((int)TH_NAME(MODULES) <= (int)TH_MODULES, "modules of a family");
 _Static_assert((int)TH_NAME(OPTION_NB) <= (int)TH_OPTIONS, "options of a family");
 _Static_assert((int)TH_NAME(FRAME_NB) <= (int)TH_FRAMES, "frames of a family");
@@ -106,5 +114,6 @@ _Static_assert((int)TH_NAME(KIND_NB) <= (int)TH_KINDS, "move kinds of a family")
     .moves = move_info, .n_moves = TH_NAME(KIND_NB), .events = event_def, .n_events = TH_NAME(EVENT_NB),           \
     .move_rows = move_def, .frame_rows = frame_def, .n_frames = TH_NAME(FRAME_NB),                                 \
     .bars = bar_def, .n_bars = sizeof bar_def / sizeof bar_def[0] - 1,                                             \
+    .notes = note_def, .n_notes = sizeof note_def / sizeof note_def[0] - 1,                                        \
     .actors = th_game_actors, .gen = th_game_gen, .legal = th_game_legal, .apply = th_game_apply,                  \
     .print = th_game_print, .parse = th_move_parse, .timeout = th_game_timeout

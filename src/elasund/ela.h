@@ -33,6 +33,7 @@ struct ela_kind { /* a kind of building */
 };
 
 extern const struct ela_kind ela_kind[ELA_KIND_COUNT];
+extern const struct th_piece ela_piece[ELA_KIND_COUNT]; /* the same for clients                      */
 extern const uint8_t ela_label[ELA_ROWS];              /* printed numbers of the rows                */
 extern const uint8_t ela_foundation;                   /* field of the first church tile             */
 extern const uint8_t ela_start_field[ELA_SEATS][2];    /* small hut, large hut                       */

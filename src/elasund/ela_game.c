@@ -94,6 +94,8 @@ const struct th_game ela_game = {
     TH_GAME_LISTS,
     .words = words,
     .n_words = TH_T_NB,
+    .pieces = ela_piece,
+    .n_pieces = ELA_KIND_COUNT,
     .playout = "",
     .build = build,
     .start = ela_start,

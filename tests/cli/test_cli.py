@@ -64,6 +64,7 @@ def test_games():
     ok(all([r["name"] for r in o["rows"]] == o["choices"] and all(r["clause"] for r in o["rows"])
            for g in games for o in g["options"] if o["type"] == "choice"), "the rows of a choice have names and clauses", games)
     ok({"one": "+five_six", "other": "start=printed", "clause": "CB-56-11"} in catan["bars"], "what cannot be combined", catan["bars"])
+    ok({"one": "+ck", "other": "scenario=four_islands|fog_island|new_world", "clause": "CS-CK-14"} in catan["notes"], "what is not recommended", catan["notes"])
     ok(kinds["layout"]["default"] in kinds["layout"]["choices"], "a default is one of the choices", kinds["layout"])
     ok(all(o.get("clause", "").startswith("C") for o in catan["options"]), "every option cites its clause", catan)
 

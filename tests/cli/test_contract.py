@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What `thorp games --json` tells of moves, events, questions, modules and options is what the .def lists say, row by row.
+"""What `thorp games --json` tells of pieces, moves, events, questions, modules and options is what the .def lists say, row by row.
 
 The lists are read here as text, so that a column the writer forgets or mixes up is found.
 
@@ -16,6 +16,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 thorp = os.path.abspath(sys.argv[1])
 TYPES = {"FIG": "figure", "SEGMENT": "terrain"}  # as Carcassonne's lists call them
 ALSO = {"OPTION": "CHOICE"}  # lists with two kinds of rows
+HEAD = {"PIECE": "PIECE_ROW"}  # PIECE alone is a type of arguments
 
 
 def columns(text):
@@ -30,12 +31,22 @@ def columns(text):
     return [*cut, text[at:].strip()]
 
 
+def whole_rows(text):
+    """The lines of a list without comments; a row that goes on in the next line is one"""
+    row = ""
+    for line in re.sub(r"/\*.*?\*/", "", text, flags=re.S).split("\n"):
+        row += line
+        if row.startswith("#") or row.count("(") == row.count(")"):
+            yield row
+            row = ""
+
+
 def rows(folder, name, macro, owner=""):
     """Every row of a list with the module that owns it, files included by cat_modules.def in their order"""
     with open(os.path.join(ROOT, "src", folder, name), encoding="utf-8") as f:
-        text = re.sub(r"/\*.*?\*/", "", f.read(), flags=re.S)
+        text = f.read()
     inside, own = not re.search(r"^#ifdef %s(_OF)?\b" % macro, text, re.M), owner
-    for line in text.split("\n"):
+    for line in whole_rows(text):
         if re.match(r"#ifdef", line):
             inside = line.split()[1] in (macro, macro + "_OF")
         elif re.match(r"#define OWNER ", line):
@@ -43,7 +54,7 @@ def rows(folder, name, macro, owner=""):
             own = found.group(1) if found else ""
         elif inside and re.match(r'#include "', line):
             yield from rows(folder, line.split('"')[1], macro, own)
-        elif inside and line.startswith((macro + "(", ALSO.get(macro, macro) + "(")):
+        elif inside and line.startswith((HEAD.get(macro, macro) + "(", ALSO.get(macro, macro) + "(")):
             head, rest = line.split("(", 1)
             yield (head if macro in ALSO else own), columns(rest[:rest.rindex(")")])
 
@@ -77,6 +88,7 @@ class Family:
         self.kinds = {m["kind"]: m for m in self.moves}
         self.events = every["EVENT"]
         self.frames = every["FRAME"]
+        self.pieces = every.get("PIECE", [])
 
     def move(self, owner, c):
         if self.name == "carcassonne":
@@ -86,8 +98,8 @@ class Family:
 
 
 FAMILIES = (
-    Family("catan", {m: "cat_modules.def" for m in ("MODULE", "MOVE", "EVENT", "FRAME", "OPTION")}),
-    Family("carcassonne", {**{m: "car_modules.def" for m in ("MODULE", "MOVE", "FRAME", "OPTION")}, "EVENT": "car_events.def"}),
+    Family("catan", {m: "cat_modules.def" for m in ("MODULE", "MOVE", "EVENT", "FRAME", "OPTION", "PIECE")}),
+    Family("carcassonne", {**{m: "car_modules.def" for m in ("MODULE", "MOVE", "FRAME", "OPTION", "PIECE")}, "EVENT": "car_events.def"}),
     Family("elasund", {"MOVE": "ela_moves.def", "EVENT": "ela_events.def", "FRAME": "ela_frames.def", "OPTION": "ela_options.def"}),
 )
 
@@ -100,6 +112,49 @@ def test_moves(family, game):
         eq(told.get("secret", []), [i for i, (_, secret) in enumerate(want["args"]) if secret], at + "secret arguments")
         eq(told.get("module"), want["module"], at + "module")
         eq(told.get("speak", False), "SPEAK" in want["classes"], at + "out of turn")
+
+
+def number(folder, header, text):
+    """A number of a row: written out, or a name of the header"""
+    if re.fullmatch(r"\d+", text):
+        return int(text)
+    with open(os.path.join(ROOT, "src", folder, header), encoding="utf-8") as f:
+        return int(re.search(r"\b%s = (\w+)" % text, f.read()).group(1), 0)
+
+
+def catan_piece(family, owner, c):
+    _, word, stands, mark, supply, cost, move, nowhere = c
+    cards = {good.lower(): int(n) for good, n in re.findall(r"COST\((\w+), (\d+)\)", cost)}
+    want = {"word": quoted(word), "stands": None if stands == "NONE" else stands.lower(), "cost": cards or None,
+            "move": family.kinds[move]["word"] if move in family.kinds else None, "module": family.module.get(owner),
+            "supply": number("catan", "cat_state.h", supply), "clause": None if nowhere == "0" else clause(nowhere)}
+    bits = [number("catan", "cat_state.h", b.strip()) for b in mark.split("|")]
+    return {**want, "mark": sum(bits)}
+
+
+def carcassonne_piece(family, _, c):
+    owner, word, supply, move = c
+    return {"word": quoted(word), "stands": "terrain", "supply": number("carcassonne", "car_state.h", supply),
+            "move": family.kinds[move]["word"], "module": family.module.get(owner)}
+
+
+def elasund_pieces():
+    """Its pieces are data, not a list: data/elasund/city.txt"""
+    with open(os.path.join(ROOT, "data", "elasund", "city.txt"), encoding="utf-8") as f:
+        found = [line.split("#")[0].split() for line in f if line.startswith("building ")]
+    for _, name, owned, _, *facts in found:
+        fact = dict(zip(facts[::2], map(lambda x: int(x) if x.isdigit() else x, facts[1::2])))
+        yield {"word": name, "stands": "cell", "supply": fact["count"], "common": owned == "neutral" or None,
+               "cost": {"gold": fact["cost"]} if fact["cost"] else None, "move": "build" if fact["permits"] else "hut"}
+
+
+def test_pieces(family, game):
+    row = {"catan": catan_piece, "carcassonne": carcassonne_piece}.get(family.name)
+    wanted = [row(family, o, c) for o, c in family.pieces] if row else list(elasund_pieces())
+    eq([p["word"] for p in game["pieces"]], [p["word"] for p in wanted], "%s: the pieces" % family.name)
+    for want, told in zip(wanted, game["pieces"]):
+        for key in ("stands", "mark", "supply", "common", "cost", "move", "module", "clause"):
+            eq(told.get(key), want.get(key) or None, "%s piece %s: %s" % (family.name, told["word"], key))
 
 
 def test_events(family, game):
@@ -150,6 +205,13 @@ def test_modules(family, game):
             eq([told["min_seats"], told["max_seats"]], [int(c[3]), int(c[4])], "+%s: seats" % told["name"])
 
 
+def facts(more):
+    """What a row says besides: `.target = 13`"""
+    pairs = [re.fullmatch(r"\.(\w+) = (.*)", m).groups() for m in more]
+    read = lambda v: quoted(v) if v.startswith('"') else int(v) if v.isdigit() else clause(v)
+    return {key: read(value) for key, value in pairs}
+
+
 def option(family, kind, c):
     """What a row says: Catan's switches have a type and a range, Carcassonne's are on or off, Elasund has choices alone"""
     module = None if family == "elasund" or c[2] in ("NULL", "NIL") else quoted(c[2])
@@ -157,7 +219,7 @@ def option(family, kind, c):
         found = [columns(x[4:-1]) for x in c if x.startswith("ROW(")]
         names = [quoted(r[0]) for r in found]
         return {"type": "choice", "module": module, "clause": clause(c[2 if family == "elasund" else 3]), "choices": names, "default": names[0],
-                "rows": [{"name": n, "clause": clause(r[1])} for n, r in zip(names, found)]}
+                "rows": [{"name": n, "clause": clause(r[1]), **facts(r[2:])} for n, r in zip(names, found)]}
     if family == "carcassonne":
         return {"type": "bool", "module": module, "clause": clause(c[4]), "default": c[3] == "1"}
     want = {"type": c[3].lower(), "module": module, "clause": clause(c[7]), "default": c[6] == "1" if c[3] == "BOOL" else int(c[6])}
@@ -201,7 +263,7 @@ def main():
     eq(sorted(games), sorted(f.name for f in FAMILIES), "every game has lists")
     for family in FAMILIES:
         game = games[family.name]
-        for test in (test_moves, test_events, test_frames, test_modules, test_options):
+        for test in (test_pieces, test_moves, test_events, test_frames, test_modules, test_options):
             test(family, game)
         test_words(game)
     test_places()

@@ -76,7 +76,7 @@ def check_common(view, d, where):
 def check_catan(view, d, where):
     for kind in ("road", "settlement", "city"):
         Law.holds("catan: every " + kind, pieces(view, kind, "owner"), sorted(d.by[kind]), where)
-    Law.holds("catan: the robber", [p["at"] for p in view["pieces"] if p["kind"] == "robber"], [x[0] for x in d.by["robber"]], where)
+    Law.holds("catan: the robber", [p["at"] for p in view["pieces"] if p["kind"] == "robber"], [x[0] for x in d.by["robber"] if x[0] != "-"], where)
     hands = {line[0]: line[1] for line in d.by["hand"]}
     for seat in view["seats"]:
         n = seat["seat"]
@@ -125,6 +125,40 @@ def check_off(view, ck, where):
     words = ("wall", "recruit", "activate", "promote", "repair", "chase")
     Law.holds("knights: `off` names what cannot be had now", sorted(ck["off"]), sorted(w for w in words if w not in view["moves"]), where)
     Law.holds("knights: ... with a clause each", [c for c in ck["off"].values() if not re.match(r"C[BK]-\w+-\d+$", c)], [], where)
+
+
+# ------------------------------------------------------------------------------- harbourmaster
+def check_harbours(view, d, geometry, where):
+    """Building by building against the ends of harbours (CT-HM-01), the card against its line"""
+    table, ends = view["table"]["harbormaster"], set()
+    nodes = {e["id"]: e["nodes"] for e in geometry["edges"]}
+    for line in d.by["harbour"]:
+        ends |= set(nodes[line[1]])
+    for n, seat in enumerate(table["seats"], 1):
+        worth = sum(n == int(x[1]) and x[0] in ends for x in d.by["settlement"]) + 2 * sum(n == int(x[1]) and x[0] in ends for x in d.by["city"])
+        Law.holds("harbours: points of every seat", seat["harbour_points"], worth, where)
+        Law.holds("harbours: the card's two points", seat["parts"], {"harbormaster": 2 if table["holder"] == n else 0}, where)
+        Law.holds("harbours: they add up with the rest", seat["parts"]["harbormaster"], view["seats"][n - 1]["parts"]["modules"], where)
+    Law.holds("harbours: who has the card", [str(table["holder"])] if table["holder"] else [], [x[0] for x in d.by["harbormaster"]], where)
+
+
+# -------------------------------------------------------------------------------- scenarios
+def check_fog(view, d, where):
+    """What lies face down (CS-HID-01)"""
+    fog, numbers = view["table"]["fog"], [x for x in d.by["fog_numbers"][0] if x != "-"]
+    Law.holds("fog: the hexes in the stack", fog["hexes"], bundle(d.by["fog_hexes"][0][0]), where)
+    Law.holds("fog: the numbers in the stack", fog["numbers"], dict(collections.Counter(numbers)), where)
+    Law.holds("fog: as many hexes as unexplored places", fog["left"], sum(x[1] == "fog" for x in d.by["hex"]), where)
+
+
+def check_world(view, d, where):
+    """Tokens on the map and tokens that lie nowhere make ten (CS-NW-04)"""
+    world, laid = view["table"]["world"], collections.Counter(x[2] for x in d.by["harbour"])
+    box = {"brick": 1, "lumber": 1, "wool": 1, "grain": 1, "ore": 1, "any": 5}
+    Law.holds("world: every harbour token", dict(laid + collections.Counter(world["harbours"])), box, where)
+    frames = [x[1] for x in d.by["frame"]]
+    Law.holds("world: are harbours being placed?", world["placing"], "sea.harbours" in frames, where)
+    Law.holds("world: a token is drawn before it is placed", "drawn" in world, frames[-1:] == ["sea.harbour"], where)
 
 
 # ------------------------------------------------------------------------------- carcassonne
@@ -221,6 +255,12 @@ def play(game, seed, moves, every):
         CHECKS[game.split()[0]](view, d, where, *more)
         if "ck" in view["table"]:
             check_knights(view, d, where)
+        if "harbormaster" in view["table"]:
+            check_harbours(view, d, geometry, where)
+        if "fog" in view["table"]:
+            check_fog(view, d, where)
+        if "world" in view["table"]:
+            check_world(view, d, where)
     e.close()
     return geometry
 
@@ -243,12 +283,28 @@ def check_position(lines, game):
     e.close()
 
 
+def check_card():
+    """The card in somebody's hands, which a short random game does not bring about"""
+    e = Engine(thorp)
+    e.ask("new", game="catan +harbormaster layout=beginner seats=3 first_player=1", chance="manual",
+          lines=["settlement n03 2", "city n14 2", "settlement n26 1", "city n20 1", "phase act 1"])
+    view = e.ask("describe", seat=1)["view"]
+    check_harbours(view, Lines(e.ask("dump")["lines"]), e.ask("geometry")["geometry"], "the card")
+    eq([s["harbour_points"] for s in view["table"]["harbormaster"]["seats"]], [1, 3, 0], "CT-HM-01 harbour points")
+    eq((view["table"]["harbormaster"]["holder"], view["seats"][1]["points"], view["seats"][1]["target"]), (2, 5, 11), "CT-HM-02 CT-HM-04 the card, points, target")
+    e.close()
+
+
 for seed in (1, 2):
+    play("catan +harbormaster seats=2 offers_per_turn=0", seed, 700, 9)
     play("catan seats=4 offers_per_turn=0", seed, 700, 9)
     play("catan +ck seats=3 offers_per_turn=0", seed, 900, 11)
+    play("catan +sea scenario=fog_island seats=3 offers_per_turn=0", seed, 400, 9)
+    play("catan +sea scenario=new_world seats=3 offers_per_turn=0", seed, 60, 3)
     play("elasund seats=%d" % (seed + 2), seed, 400, 7)
     play("carcassonne %s seats=2" % ALL, seed, 260, 17)
 check_tiles(play("carcassonne +river %s seats=3" % ALL, 3, 10, 100))
 check_position(RICH, "catan +ck layout=beginner seats=3 first_player=1")
+check_card()
 Law.report()
 done()

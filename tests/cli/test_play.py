@@ -378,6 +378,123 @@ def test_knights_screen():
             s.close()
 
 
+HARBOURS = """th 1 catan +harbormaster layout=beginner seats=3
+set settlement n00 1
+set settlement n03 1
+set city n10 1
+set city n12 1
+set city n22 1
+set settlement n14 2
+set hand 1 2grain+3ore
+set phase act 1
+"""
+
+
+def test_harbormaster():
+    at = write("harbours.th", HARBOURS)
+    for lang, points, event, title, end in (
+            ("en", "Harbour points %d", "Red becomes Harbourmaster with 3 harbour points.", "Harbourmaster+2", "Harbourmaster: Red, 2 points"),
+            ("ru", "Очки гаваней: %d", "Красный получает карту «Хозяин гавани», очков гаваней: 3.", "Хозяин гавани+2", "Хозяин гавани: Красный, 2 очка")):
+        r = play("--resume", at, "--bots", "random", "--seed", "1", "--lang", lang, lines=["city n00"])
+        ok(points % 2 in r.out and points % 1 in r.out and points % 0 in r.out and title not in r.out, "harbour points of all seats, %s" % lang, r)
+        ok(event in r.out and end in r.out, "... the card is told, and at the end named as a source of points", r)
+        held = write("held.th", HARBOURS.replace("settlement n00", "city n00").replace("city n22", "settlement n22"))
+        r = play("--resume", held, "--bots", "random", "--seed", "1", "--lang", lang, lines=["quit"])
+        ok((points % 3 + " " + title) in r.out, "... and stands at its holder", r)
+
+
+# New Shores: Red has a closed line to an island (CS-MOVE-02) with a chip under its settlement, and an open ship; Blue's ship lies at
+# the pirate's hex.
+SEA = """th 1 catan +sea scenario=new_shores seats=4
+set settlement n29 1
+set settlement n14 1
+set ship e23 1
+set ship e21 1
+set ship e22 1
+set chip n14 1
+set road e63 1
+set settlement n27 2
+set ship e20 2
+set settlement n60 3
+set settlement n100 4
+set pirate h05
+set hand 1 2brick+2lumber+2wool+2grain+2ore
+set hand 2 1brick
+"""
+
+
+def test_sea():
+    at = write("sea.th", SEA + "set phase act 1\n")
+    r = play("--resume", at, "--bots", "random", "--seed", "1", lines=["why move_ship e21 e24", "why ship e05", "move_ship e22 e41", "quit"])
+    ok("Chips 1" in r.out and "left: roads 14, settlements 3, cities 4, ships 12" in r.out, "ships left and chips of a seat", r)
+    ok("PIRATE" in r.out and "(R1" in r.out and "~R~" in r.out and "~B~" in r.out, "pirate, chip and ships on the board", r)
+    ok("Pirate: h05 (sea, ships: Blue)" in r.out, "... where the pirate is and whose ships lie there", r)
+    ok("Build a ship (1 lumber, 1 wool)" in r.out and "Ships that may move: e22" in r.out, "the price of a ship, the ships that may move", r)
+    ok(re.search(r"move_ship e22 e41 +n28-n29, forest 6", r.out), "... and where they may go", r)
+    ok("CS-MOVE-02: " in r.out and "CS-SHIP-03: " in r.out, "refusals cite their clauses", r)
+    ok("Red moves a ship from e22 " in r.out and "None of your ships may move now (CS-MOVE-01)." in r.out, "once a turn (CS-MOVE-01)", r)
+    seven = write("seven.th", SEA.replace("2wool+2grain+2ore", "1wool") + "set phase roll 1\n* dice 3 4\n")
+    r = play("--resume", seven, "--bots", "random", "--seed", "1", lines=["pirate h07", "quit"])
+    ok("move the robber to another land hex, or the pirate to another sea hex. (CS-PIRATE-03)" in r.out and
+       re.search(r"pirate h06 +sea, ships: Red, Blue", r.out) and re.search(r"pirate h5\d +sea", r.out),
+       "robber or pirate in one question, whose ships lie there, the frame too", r)
+    ok("steal a card" not in r.out and "Red moves the pirate to h07" in r.out, "nobody with cards at his hex: no question (CS-PIRATE-10)", r)
+    r = play("--resume", seven, "--bots", "random", "--seed", "1", lines=["pirate h06", "spare", "quit"])
+    ok("or nobody." in r.out and "(CS-PIRATE-08)" in r.out and "Red takes no card from anybody." in r.out, "robbing nobody", r)
+    r = play("catan", "+sea", "scenario=new_shores", "first_player=1", "--seed", "1", "--bots", "random", lines=["settlement n29", "ship e43", "quit"])
+    ok("Red: place a starting road or ship next to what you have just placed (free). (CB-SETUP-08)" in r.out, "a road or a ship in the set-up", r)
+    for lang, end in (("en", "The game is over."), ("ru", "Игра окончена.")):
+        g = Game("random", 5, "catan", "+sea", *QUICK, lang=lang)
+        ok(g.status == 0 and end in g.text, "a whole game at sea in %s" % lang, g.text[-2000:])
+        ok(not re.search(r"\{\w+\}|\b(ev|mv|ask|ui|grp|why|place|mark)\.\w+\.\w+", g.text), "... no sentence is unfinished")
+
+
+# Figures of single scenarios: what is set, and what people read of it.
+ISLES = (
+    ("fog_island", "", "Unexplored 18: ", "Белых пятен 18: "),
+    ("forgotten_tribe", "set gift_chips 2 1\nset gift_taken e02\nset token 5 ore 1\n", "keeps harbour 2:1 ore", "хранит гавань 2:1 руда"),
+    ("cloth_for_catan", "set village n43 3 1+3\nset cloth 3 2\n", "Villages with cloth: 8 of 8 (the game ends at 3); supply 10\nv10 n43: 3 RY; ",
+     "Деревень с товаром: 8 из 8 (при 3 игра кончается); в резерве 10\nv10 n43: 3 КЖ; "),
+    ("pirate_islands", "".join("set colour %d %d\nset fort %d 3\n" % (i, c, i) for i, c in ((1, 1), (2, 3), (3, 4))) +
+     "".join("set settlement %s %d\n" % x for x in (("n23", 1), ("n72", 2), ("n106", 3))) +
+     "".join("set ship %s 1\n" % e for e in "e33 e31 e30 e28 e27 e07 e05 e03 e02".split()) + "set ship e104 2\nset ship e152 3\n" +
+     "".join("set warship %s\n" % e for e in "e33 e31 e30 e28".split()),
+     "Attack now, of 6 rolls: 3 take a chip, 1 lose one ship, 2 lose two.", "боевых кораблей 4, строй 9 из 9, фишек на крепости 3"),
+    ("wonders_of_catan", "set wonder 2 3\nset stage 2 2\n", "3 (Colossus): 2 of 4 stages", "1 («Великая библиотека»): этап — 1 глина, 1 древесина, 3 шерсти; условие выполнено: -"),
+)
+
+
+def test_isles():
+    for name, lines, en, ru in ISLES:
+        at = write("isle.th", "th 1 catan +sea scenario=%s seats=3\n%sset phase act 1\n" % (name, lines))
+        for lang, text in (("en", en), ("ru", ru)):
+            r = Run(thorp, "play", "--resume", at, "--bots", "random", "--seed", "1", "--lang", lang, stdin="quit\n")
+            ok(r.status == 0 and text in r.out, "%s in %s: its figures" % (name, lang), r)
+            ok(not re.search(r"\{\w+\}|\b(ev|mv|ask|ui|grp|why|place|mark|wonder|map_colour)\.\w+\.\w+", r.out), "... no sentence is unfinished", r)
+    at = write("gift.th", "th 1 catan +sea scenario=forgotten_tribe seats=3\nset settlement n40 1\nset ship e40 1\nset hand 1 1lumber+1wool\nset phase act 1\n")
+    r = play("--resume", at, "--bots", "random", "--seed", "1", lines=["ship e64", "quit"])
+    ok("Place harbour token 2:1 wool on e58 (" in r.out and "(CS-FT-09)" in r.out, "a harbour token by what it trades", r)
+    r = play("catan", "+sea", "scenario=pirate_islands", "first_player=1", "--seed", "1", "--bots", "random", lines=["colour 3", "quit"])
+    ok("Choose colour 3 (blue) of the map" in r.out and "Red chooses colour 3 (blue) of the map" in r.out and "FLEET" in r.out and "FR3" in r.out,
+       "colours by name, fleet and fortress on the board", r)
+
+
+def test_sea_screen():
+    if shutil.which("tmux") is None:
+        ok(True, "Seafarers on the full screen # SKIP no tmux")
+        return
+    at = write("sea.th", SEA + "set phase act 1\n")
+    for w, h, lang in ((80, 24, "en"), (80, 24, "ru"), (120, 36, "en"), (130, 42, "ru")):
+        moves, letter, pirate, may = ("Moves", "R", "PIR", "Ships that may move: e22") if lang == "en" else ("Ходы", "К", "ПИР", "Можно переместить: e22")
+        s = Screen(w, h, "--resume", at, "--bots", "random", "--seed", "1", "--lang", lang)
+        try:
+            text = s.wait(moves)
+            ok("~%s~" % letter in text and "(%s1" % letter in text and pirate in text, "Seafarers at %dx%d, %s: ships, chip and pirate" % (w, h, lang), text)
+            ok(may in text and re.search(r"(ships|кораблей) 12", text) and re.search(r"(Chips|Фишки:) 1", text), "... ships left, chips, ships that may move", text)
+        finally:
+            s.close()
+
+
 def test_prices():
     r = play("--resume", write("knights.th", KNIGHTS), "--plain", "--bots", "random", lines=["quit"])
     ok("Build a road (1 brick, 1 lumber)" in r.out and "Build a city wall (2 brick)" in r.out and "Recruit a knight (1 wool, 1 ore)" in r.out,
@@ -488,7 +605,7 @@ def test_shared_win_screen():
         s.close()
 
 def test_ask():
-    r = play("--ask", "--seed", "1", *QUICK[:2], lines=["", "1", "", "9", "2", "2", "1", "offers=1", "first_player=9", "first_player=1", "", "quit"])
+    r = play("--ask", "--seed", "1", *QUICK[:2], lines=["", "2", "", "9", "2", "2", "1", "offers=1", "first_player=9", "first_player=1", "", "quit"])
     ok(r.status == 0 and "Expansions" in r.out and "Number of players" in r.out, "--ask asks for game, expansions and players", r)
     ok("  2  beginner’s island\n     The rulebook’s island for a first game" in r.out, "... and for a choice, with a sentence for every row", r)
     ok("Enter a number from 1 to 2." in r.out, "a number that is no row", r)
@@ -499,7 +616,7 @@ def test_ask():
     r = play("--ask", "elasund", "--seats", "3", "--lang", "ru", *QUICK[:2], lines=["", "2"])
     ok(r.status == 1 and "Игра" not in r.out and "Колода 2005 года: 51 карта золота и 39 карт власти. (EL-MOD-02)" in r.out, "in Russian; a game that is named is not asked for", r)
     ok("Корабль сдвигается" in r.out, "the next question follows; the end of input ends it", r)
-    r = play("--ask", *QUICK[:2], lines=["1", "", "5", "", "", "", "", "1", "4", "", "", "", "", "", "quit"])
+    r = play("--ask", *QUICK[:2], lines=["1", "", "5", "", "", "", "", "2", "4", "", "", "", "", "", "quit"])
     ok("That many players need the expansion five_six. (CB-SETUP-01)" in r.out and r.status == 0, "what does not fit is asked again", r)
     refused(play("--ask", "--resume", "x.th"), 2, "--resume", title="--ask and --resume")
 
@@ -517,6 +634,10 @@ try:
     test_screen()
     test_carcassonne_screen()
     test_knights_screen()
+    test_harbormaster()
+    test_sea()
+    test_isles()
+    test_sea_screen()
     test_prices()
     test_small_window()
     test_scrolling()

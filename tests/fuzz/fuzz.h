@@ -49,6 +49,7 @@ static inline struct fuzz_table *fuzz_open(unsigned choice)
         ("carcassonne +river +abbot +inns +big_meeple +goods +builder +pig +flying +messengers "
          "+ferries +gold +mage +robbers +crop seats=3"),
         "carcassonne +ferries +mage +messengers +robbers seats=4",
+        "catan +ck +harbormaster seats=4",
     };
     static struct fuzz_table tables[sizeof setups / sizeof setups[0]];
     struct th_why why = { 0 };

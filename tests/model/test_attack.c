@@ -248,7 +248,7 @@ int main(void)
                                           "catan +ck seats=3 offers_per_turn=0",
                                           "catan +ck seats=4 offers_per_turn=0",
                                           "catan +ck +five_six seats=6 offers_per_turn=0" };
-    for (int i = 0; i < tap_scale(400); i++) {
+    for (int i = 0; i < 60 + tap_scale(340); i++) {
         struct table *t = table_open(tables[i % 4], 100 + (uint64_t)i);
         int wait = 40 + (int)th_rng_below(&t->rng, 1500);
         while (table_choose(t)) {

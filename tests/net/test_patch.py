@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """test_patch.py - views sent as changes are the views: whole games of every family, read both ways; presence in one word a second."""
+import os
 import sys
 
 from client import *
@@ -11,7 +12,7 @@ watchdog(300)
 CARCASSONNE = "+river +abbot +inns +big_meeple +goods +builder +pig +flying +messengers +ferries +gold +mage +robbers +crop"
 SETUPS = ["catan seats=3 offers_per_turn=2", "catan seats=6 +five_six", "catan seats=4 +ck", "carcassonne seats=2",
           "carcassonne seats=3 " + CARCASSONNE, "elasund seats=3"]
-MOST_ROWS = 1500  # of games of chance, which need not end soon
+MOST_ROWS = 1500 if int(os.environ.get("TH_TEST_SCALE", "100")) >= 100 else 250  # of games of chance, which need not end soon
 
 
 def views(p):

@@ -2,7 +2,7 @@
  * cards after each move of random games: nothing is lost or made, points add up, titles go by
  * the book, nobody wins out of turn. */
 #include "table.h"
-#include "cat.h"
+#include "laws_catan.h"
 
 static struct prop res = { .name = "CB-SETUP-03, CB-56-04 resource cards are only moved" };
 static struct prop dev = { .name = "CB-SETUP-04, CB-56-04, CB-DEV-11 so are development cards" };
@@ -130,7 +130,7 @@ static int points_of(const struct table *t, int seat)
 {
     const struct cat_base *s = base_of(t->state);
     struct count c = count(t, seat);
-    int n = c.towns + 2 * c.cities;
+    int n = c.towns + 2 * c.cities + laws_points(t->state, seat);
     n += s->route_holder == seat + 1 ? 2 : 0;
     n += s->army_holder == seat + 1 ? 2 : 0;
     return n + cat_count(s->dev[seat], CAT_POINT_CARD) + cat_count(s->fresh[seat], CAT_POINT_CARD);
@@ -140,16 +140,16 @@ static void see_points(struct table *t, int on_turn)
 {
     int16_t score[TH_SEATS];
     uint8_t rank[TH_SEATS];
-    int winner = th_winner(t->state), now = th_turn(t->state);
+    int winner = th_winner(t->state), now = th_turn(t->state), ten = laws_target(t->rules, 10);
     t->game->scores(t->rules, t->state, score, rank);
     for (int i = 0; i < t->rules->seats; i++)
         prop_is(&points, t, score[i] == points_of(t, i));
     if (now >= 0)
-        prop_is(&won, t, score[now] < 10);
+        prop_is(&won, t, score[now] < ten);
     if (winner < 0)
         return;
     int next = (on_turn + 1) % t->rules->seats; /* the next player may win as his turn begins */
-    prop_is(&won, t, score[winner] >= 10);
+    prop_is(&won, t, score[winner] >= ten);
     prop_is(&won, t, winner == on_turn || on_turn < 0 || winner == next);
 }
 
@@ -252,8 +252,9 @@ static void see_knows(struct table *t)
 static void one_game(const struct th_setup *setup, void *arg)
 {
     uint64_t *seed = arg;
-    if (strcmp(setup->game->name, "catan") != 0 || (setup->modules >> CAT_M_CK & 1) != 0)
-        return; /* Cities & Knights has laws of its own: test_laws_ck.c */
+    if (strcmp(setup->game->name, "catan") != 0 ||
+        (setup->modules & (1U << CAT_M_CK | 1U << CAT_M_SEA)) != 0)
+        return; /* they have laws of their own: test_laws_ck.c, test_laws_sea.c */
     struct table *t = table_of(setup, ++*seed);
     while (th_ply(t->state) < 12000 && table_choose(t)) {
         struct cat_base old = *base_of(t->state);

@@ -153,26 +153,36 @@ static void try_setup(const struct th_setup *setup, void *arg)
     table_close(t);
 }
 
-/* A shortage of influence hardly ever comes by itself (EL-EX-49). */
-static void try_shortage(struct run *r)
+/* Questions that hardly ever come by themselves: a position, and the move that leads to them. */
+struct rare {
+    const char *setup, *lines[8], *move;
+    int seat;
+};
+
+static void try_rare(struct run *r, const struct rare *rare)
 {
-    static const char *const lines[] = { "empty",
-                                         "building hut_small 1,4 1",
-                                         "building hut_small 4,4 2",
-                                         "hand 1 18green+12blue",
-                                         "hand 2 6blue+17red",
-                                         "discard 1red",
-                                         "phase roll 1" };
-    struct table *t = table_open("elasund seats=2", 1);
+    struct table *t = table_open(rare->setup, 1);
     th_move m = 0;
-    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)
-        table_set(t, lines[i]);
-    if (t->game->parse(t->rules, "dice 1 3", &m, NULL) != 0)
+    for (int i = 0; i < 8 && rare->lines[i] != NULL; i++)
+        table_set(t, rare->lines[i]);
+    if (t->game->parse(t->rules, rare->move, &m, NULL) != 0)
         abort();
-    t->game->apply(t->rules, t->state, TH_DEALER, m, NULL);
+    t->game->apply(t->rules, t->state, rare->seat, m, NULL);
     try_position(r, t);
     table_close(t);
 }
+
+static const struct rare rare[] = {
+    { "elasund seats=2", /* a shortage of influence: EL-EX-49 */
+      { "empty", "building hut_small 1,4 1", "building hut_small 4,4 2", "hand 1 18green+12blue",
+        "hand 2 6blue+17red", "discard 1red", "phase roll 1" },
+      "dice 1 3",
+      TH_DEALER },
+    { "catan +ck layout=beginner seats=3 first_player=1", /* two cities for a metropolis: CK-METRO-01 */
+      { "city n20 1", "city n35 1", "level 1 trade 3", "hand 1 4cloth", "phase act 1" },
+      "improve trade",
+      0 },
+};
 
 int main(void)
 {
@@ -186,6 +196,14 @@ int main(void)
     } setups[] = {
         { 2, "catan seats=4" },
         { 2, "catan +five_six seats=5 offers_per_turn=1" },
+        { 6, "catan +sea seats=4 offers_per_turn=1" },
+        { 1, "catan +sea scenario=four_islands seats=3 offers_per_turn=1" },
+        { 1, "catan +sea scenario=fog_island seats=3 offers_per_turn=1" },
+        { 1, "catan +sea scenario=new_world seats=3 offers_per_turn=1" },
+        { 8, "catan +sea scenario=new_world seats=2 deal_again=1 offers_per_turn=0" },
+        { 2, "catan +sea scenario=pirate_islands seats=3 offers_per_turn=1" },
+        { 1, "catan +sea scenario=wonders_of_catan seats=4 offers_per_turn=1" },
+        { 3, "catan +sea scenario=forgotten_tribe seats=4 offers_per_turn=1" },
         { 3, "catan +ck seats=4 offers_per_turn=1" },
         { 2, "catan +ck +five_six seats=6 offers_per_turn=1" },
         { 2, "catan +ck seats=3 offers_per_turn=1 expert_battle=1" },
@@ -198,7 +216,8 @@ int main(void)
     for (size_t i = 0; i < sizeof setups / sizeof setups[0]; i++)
         for (int seed = 1; seed <= setups[i].games; seed++)
             try_game(&r, setups[i].text, (uint64_t)seed);
-    try_shortage(&r);
+    for (size_t i = 0; i < sizeof rare / sizeof rare[0]; i++)
+        try_rare(&r, &rare[i]);
     prop_report(&r.listed);
     prop_report(&r.cited);
     prop_report(&r.foreign);

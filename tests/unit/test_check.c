@@ -172,6 +172,7 @@ static void bad_lines(void)
         "hex h19 fields 3",
         "hex h00",
         "hex h00 gold 3",
+        "hex h00 swamp 3",
         "hex h00 none",
         "hex h00 fields 7",
         "hex h00 fields 13",

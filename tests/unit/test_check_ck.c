@@ -4,6 +4,8 @@
 
 static const char *const lines[] = { "city n20 1", "knight n24 1 1", "phase act 1", NULL };
 
+static const char *const at_gold[] = { "city n94 1", "phase act 1", NULL };
+
 static struct ck_state *of(void *state)
 {
     return &((struct cat_state *)state)->ck;
@@ -60,9 +62,33 @@ static const struct unsound all[] = {
     { "cards received", stranger_got, "has received cards", "CK-PROD-10" },
 };
 
+static void on_gold(void *state)
+{
+    of(state)->merchant = 41 + 1;
+    of(state)->merchant_owner = 1;
+}
+static void at_sea(void *state)
+{
+    of(state)->merchant = 36 + 1;
+    of(state)->merchant_owner = 1;
+}
+static void on_the_frame(void *state)
+{
+    of(state)->merchant = 55 + 1;
+    of(state)->merchant_owner = 1;
+}
+
+static const struct unsound seafarers[] = {
+    { "a merchant on gold", on_gold, "stands on gold", "CK-SEA-11" },
+    { "a merchant at sea", at_sea, "stands nowhere", "CK-MERCH-02" },
+    { "a merchant on the frame", on_the_frame, "stands nowhere", "CK-MERCH-02" },
+};
+
 int main(void)
 {
     unsound_all("catan +ck layout=beginner seats=3 first_player=1", lines, all,
                 sizeof all / sizeof all[0]);
+    unsound_all("catan +sea +ck seats=3 first_player=1", at_gold, seafarers,
+                sizeof seafarers / sizeof seafarers[0]);
     return tap_done();
 }

@@ -311,7 +311,7 @@ static void bad_setups(void)
     bad_setup("catan layout=beginner number_setup=random", "layout=variable", "CB-NUM-07");
     bad_setup("catan layout=beginner harbours=printed", "layout=variable", "CB-HARB-05");
     bad_setup("catan number_setup=random spiral=cw", "number_setup=spiral", "CB-NUM-08");
-    bad_setup("catan layout=beginner spiral=cw", "layout=beginner", "CB-NUM-08");
+    bad_setup("catan layout=beginner spiral=cw", "number_setup=spiral", "CB-NUM-08");
     bad_setup("catan seats=3 first_player=4", "first player", "CB-SETUP-07");
 }
 

@@ -129,6 +129,82 @@ static void knights(void)
     counts("catan +ck seats=3 layout=beginner first_player=1", lines, ROWS(rows));
 }
 
+/* Seat 1 has a city and a settlement at harbours, seat 2 one settlement there and a city inland, seat 3 nothing. */
+static void harbours(void)
+{
+    static const char *const lines[] = { "city n00 1", "settlement n03 1", "settlement n14 2",
+                                         "city n20 2", "phase act 1",      NULL };
+    static const struct row rows[] = { { "points", 1, 5 }, /* the card's two among them */
+                                       { "quays", 1, 3 },      { "quays", 2, 1 },
+                                       { "quays", 3, 0 },      { "quay_lead", 1, 2 },
+                                       { "quay_lead", 2, -2 }, { "quay_lead", 3, 0 } };
+    counts("catan +harbormaster seats=3 layout=beginner first_player=1", lines, ROWS(rows));
+}
+
+/* New Shores. Seat 1 lives at n92 with a ship to n93; one more gets it to n105 of the gold island, 4 pips and a chip, 12 in all. The pirate
+ * beside its ship keeps it from n94. It has 1 of 13 points. Seat 2 has a city on that gold 9. */
+static void shores(void)
+{
+    static const char *const lines[] = {
+        "settlement n92 1", "ship e133 1",          "city n95 2",  "pirate h35",
+        "hand 1 1lumber",   "hand 2 1lumber+1wool", "phase act 1", NULL,
+    };
+    static const struct row rows[] = {
+        { "gold", 1, 0 },   { "gold", 2, 8 },        { "landing", 1, 12 * 0.85 * 1 / 13 },
+        { "pirate", 1, 1 }, { "pirate", 2, 0 },      { "loose", 1, 0 },
+        { "loose", 2, 0 },  { "to_ship", 1, 0.25 },  { "to_ship", 2, 1 },
+        { "to_fog", 1, 0 }, { "idle_points", 1, 0 },
+    };
+    static const char *const calm[] = { "settlement n92 1", "ship e133 1", "phase act 1", NULL };
+    static const struct row end[] = { { "loose", 1, 1 }, { "pirate", 1, 0 } };
+    counts("catan +sea scenario=new_shores seats=3", lines, ROWS(rows));
+    counts("catan +sea scenario=new_shores seats=3", calm, ROWS(end));
+}
+
+static void isles(void)
+{
+    static const char *const cloth[] = { "village n43 3 1", "village n46 0 1", "cloth 1 3",
+                                         "phase act 1", NULL };
+    static const struct row villages[] = { /* 10: three pips; nothing is left of the other */
+                                           { "villages", 1, 3 },
+                                           { "villages", 2, 0 },
+                                           { "odd_cloth", 1, 1 },
+                                           { "odd_cloth", 2, 0 }
+    };
+    static const char *const line[] = {
+        "colour 1 1",        "fort 1 2",    "colour 2 3",       "fort 2 3",
+        "colour 3 4",        "fort 3 3",    "settlement n23 1", "ship e33 1",
+        "ship e31 1",        "warship e33", "settlement n72 2", "ship e104 2",
+        "settlement n106 3", "ship e152 3", "phase act 1",      NULL,
+    };
+    static const struct row siege[] = { { "line", 1, 2 },
+                                        { "line", 2, 1 },
+                                        { "warships", 1, 1 },
+                                        { "siege", 1, 1 },
+                                        { "siege", 2, 0 } };
+    static const char *const barred[] = {
+        "colour 1 1",       "fort 1 3",    "colour 2 3",        "fort 2 3",
+        "colour 3 4",       "fort 3 3",    "ship e33 1",        "settlement n23 1",
+        "ship e31 1",       "ship e30 1",  "ship e28 1",        "ship e27 1",
+        "ship e07 1",       "ship e05 1",  "ship e03 1",        "road e02 1",
+        "settlement n72 2", "ship e104 2", "settlement n106 3", "ship e152 3",
+        "phase act 1",      NULL,
+    };
+    static const struct row nothing[] = { /* a road lies where the ninth ship should */
+                                          { "line", 1, 0 },
+                                          { "line", 2, 1 }
+    };
+    static const char *const cards[] = { "wonder 1 1", "stage 1 2", "hand 1 3wool+1brick+2ore",
+                                         "phase act 1", NULL };
+    static const struct row wonder[] = { { "wonder", 1, 1 },     { "stages", 1, 2 },
+                                         { "stage_lead", 1, 2 }, { "to_stage", 1, 0.64 },
+                                         { "to_wonder", 1, 0 },  { "wonder", 2, 0 } };
+    counts("catan +sea scenario=cloth_for_catan seats=3", cloth, ROWS(villages));
+    counts("catan +sea scenario=pirate_islands seats=3", line, ROWS(siege));
+    counts("catan +sea scenario=pirate_islands seats=3", barred, ROWS(nothing));
+    counts("catan +sea scenario=wonders_of_catan seats=3", cards, ROWS(wonder));
+}
+
 static void elasund(void)
 {
     static const char *const hands[] = { "empty",           "hand 1 9gold+3green+3blue+2red",
@@ -418,6 +494,9 @@ int main(void)
     base();
     exchange();
     knights();
+    harbours();
+    shores();
+    isles();
     elasund();
     sites();
     islands();

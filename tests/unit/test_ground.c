@@ -68,6 +68,7 @@ static void harbours(void)
     int edge = cat_graph_edge(&cat_ru(&g)->graph, 0, 1);
     cat_put_harbour(&g, 0, -1, 0);
     TAP_EQ(base()->ports[0], 0, "a harbour that goes is no longer used");
+    TAP_OK((base()->dirty & CAT_DIRTY_POINTS) != 0, "and points are counted anew");
     cat_put_harbour(&g, 0, edge, CAT_WOOL);
     TAP_EQ(base()->ports[0], 1 << CAT_WOOL, "CB-HARB-03 a harbour that comes is used at once");
     cat_put_harbour(&g, 0, edge, CAT_ANY_HARBOUR);

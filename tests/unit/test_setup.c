@@ -32,6 +32,9 @@ static const struct th_bar bar[] = {
     { "+knights", "water=rough|deep", CB_56_11 },
     { "land=long", "edition=old", CB_BEG_07 },
 };
+static const struct th_bar note[] = {
+    { "+ships", "water=calm|far", CB_56_10 },
+};
 static const struct th_game game = {
     .name = "pond",
     .rev = 1,
@@ -44,6 +47,8 @@ static const struct th_game game = {
     .n_modules = sizeof module / sizeof module[0],
     .bars = bar,
     .n_bars = sizeof bar / sizeof bar[0],
+    .notes = note,
+    .n_notes = sizeof note / sizeof note[0],
 };
 
 static struct th_setup make(const char *text)
@@ -145,6 +150,19 @@ static void rows_on_offer(void)
     TAP_OK(setup.opt[WATER] == 0, "and nothing was chosen");
 }
 
+/* What can be played and is not recommended: said of the row, refused nowhere. */
+static void rows_not_recommended(void)
+{
+    struct th_setup setup = make("+sea +ships land=long");
+    TAP_EQ(th_choice_note(&setup, WATER, 0), CB_56_10, "calm water is not for ships");
+    TAP_EQ(th_choice_check(&setup, WATER, 0, NULL), 0, "it can be chosen all the same");
+    TAP_EQ(th_choice_note(&setup, WATER, 1), 0, "rough water is");
+    TAP_EQ(th_choice_note(&setup, WATER, 3), CB_56_10, "far water is not, either");
+    TAP_EQ(th_choice_note(&setup, LAND, 0), 0, "nothing is said of another option's rows");
+    setup = make("+sea");
+    TAP_EQ(th_choice_note(&setup, WATER, 0), 0, "without ships there is nothing to say");
+}
+
 int main(void)
 {
     rows_and_seats();
@@ -152,5 +170,6 @@ int main(void)
     options_of_rows();
     sleeping_defaults();
     rows_on_offer();
+    rows_not_recommended();
     return tap_done();
 }

@@ -15,15 +15,26 @@ enum {
     TEXT = 1 << 15
 };
 
+static struct cat_rules *rules(void);
+
+/* The hex of the frame east of the middle row. */
+static int frame_hex(void)
+{
+    return rules()->graph.hex_hex[4 * SIDE - 1][EAST];
+}
+
 /* --------------------------------------------------------- a made-up module */
 
 static bool made_up_piece(const struct scene *s, int type, int at, struct catan_piece *out)
 {
     bool hex = type == TH_T_HEX && at == VILLAGE, edge = type == TH_T_EDGE && at == CAMEL;
+    bool frame = type == TH_T_HEX && at == frame_hex();
     (void)s;
     *out = (struct catan_piece){ .owner = edge ? 1 : CATAN_NOBODY };
-    snprintf(out->text, sizeof out->text, edge ? "<c>" : "(vi)");
-    return hex || edge;
+    snprintf(out->text, sizeof out->text, edge ? "<c>" : frame ? "VESSEL" : "(vi)");
+    if (frame)
+        snprintf(out->brief, sizeof out->brief, "VES.");
+    return hex || edge || frame;
 }
 
 static void made_up_place(const struct scene *s, int type, int value, char *buf, size_t cap)
@@ -231,6 +242,43 @@ static void test_pieces(void)
     TAP_OK(shows(text, "~R~"), "a piece of another class is ~R~");
     TAP_OK(shows(text, "(G)"), "a colour nobody plays is drawn like the others");
     draw_free(&g);
+    base()->edge[side(30, EAST)] = 2 | CAT_WATER;
+    for (int w = 80; w <= 140; w += 20) {
+        draw(w, 80, &(struct board_marks){ 0 }, &g, text);
+        TAP_OK(shows(text, "~R~") && shows(text, "~B~"), "... in every size, %d cells wide", w);
+        draw_free(&g);
+    }
+    base()->edge[side(30, EAST)] = 0;
+}
+
+/* Hexes of the frame, where moves can name them. */
+static void test_frame(void)
+{
+    static char text[TEXT];
+    struct draw_grid g;
+    int x, y, hx, hy, h = frame_hex();
+    draw(80, 36, &(struct board_marks){ .ids = true }, &g, text);
+    TAP_OK(!shows(text, "h49") && !shows(text, "VES."), "the frame is not drawn");
+    draw_free(&g);
+    rules()->params.ring_hexes = 1;
+    TAP_OK(draw(80, 36, &(struct board_marks){ 0 }, &g, text),
+           "with marks on its frame it fits 80 x 36, too");
+    look(text);
+    find(text, "VES.", &x, &y);
+    find(text, "fore", &hx, &hy);
+    TAP_OK(x > hx && y > hy, "what stands east of the map is drawn there (%d,%d)", x, y);
+    TAP_OK(!shows(text, "VESSEL") && draw_ground(&g, x + 4, y) == INK_BLACK,
+           "... in brief where there is little room");
+    draw_free(&g);
+    draw(160, 80, &(struct board_marks){ 0 }, &g, text);
+    TAP_OK(shows(text, "VESSEL"), "... in full where there is more");
+    draw_free(&g);
+    struct th_moves moves = { .n = 1 };
+    moves.at[0] = th_make(CAT_ROBBER, h, 0, 0);
+    draw(80, 36, &(struct board_marks){ .moves = &moves }, &g, text);
+    TAP_OK(draw_find(&g, INK_SPOT, &x, &y), "a place of a move there is marked");
+    draw_free(&g);
+    rules()->params.ring_hexes = 0;
 }
 
 static void test_plaza(void)
@@ -318,6 +366,7 @@ int main(void)
     open_table("catan +friendly seats=3");
     test_sea();
     test_pieces();
+    test_frame();
     test_plaza();
     test_marks();
     test_unknown(LANG_EN, "sail: path, path (1 wool)", "Blue: sighted h45 (sea, 5 cloth), 3",
