@@ -1,5 +1,5 @@
 // contract.mjs - writes src/lib/contract.gen.ts from what the engine says of its games: TypeScript types of their moves, events,
-// options, modules, questions and words, and a table of what every argument means. scripts/web runs it after the engine is built.
+// options, modules, questions, pieces and words, and a table of what every argument means. scripts/web runs it after the engine is built.
 //   node vite/contract.mjs [--check]     --check: only says whether the file is up to date
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -32,6 +32,7 @@ function typesOfGame(g) {
     `    frame: ${union(g.frames.map((f) => f.name))};`,
     `    move: ${list(g.moves, 'word', tuple)};`,
     `    event: ${list(g.events, 'name', tuple)};`,
+    `    built: ${union(g.pieces.map((p) => p.word))};`,
     ...words,
     '  };',
   ].join('\n');
@@ -39,7 +40,8 @@ function typesOfGame(g) {
 
 function tableOfGame(g) {
   const text = (row) => `'${typesOf(row).join(' ')}'`;
-  return `  ${key(g.name)}: {\n    moves: ${list(g.moves, 'word', text)},\n    events: ${list(g.events, 'name', text)},\n  },`;
+  const piece = ({ stands, move }) => `{ ${[stands && `stands: '${stands}'`, move && `move: '${move}'`].filter(Boolean).join(', ')} }`;
+  return `  ${key(g.name)}: {\n    moves: ${list(g.moves, 'word', text)},\n    events: ${list(g.events, 'name', text)},\n    pieces: ${list(g.pieces, 'word', piece)},\n  },`;
 }
 
 export function source(all) {
@@ -54,8 +56,8 @@ export interface Games {
 ${all.map(typesOfGame).join('\n')}
 }
 
-/** The arguments of every move and event, as one text each. */
-export const CONTRACTS: Record<string, { moves: Record<string, string>; events: Record<string, string> }> = {
+/** The arguments of every move and event, as one text each; of every piece what it stands on, and the move that puts it down. */
+export const CONTRACTS: Record<string, { moves: Record<string, string>; events: Record<string, string>; pieces: Record<string, { stands?: Argument; move?: string }> }> = {
 ${all.map(tableOfGame).join('\n')}
 };
 `;

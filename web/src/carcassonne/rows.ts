@@ -1,5 +1,6 @@
 // rows.ts - what Carcassonne says in its own way beside the contract (lib/family.ts).
 import type { FamilyRows } from '../lib/family';
+import { wordFor, type Scene } from '../lib/words';
 import type { GameEvent } from '../lib/protocol';
 
 const KINDS = ['road', 'city', 'monastery', 'garden', 'field'];
@@ -22,4 +23,20 @@ function source({ event, args }: GameEvent): [string, number] | null {
   }
 }
 
-export const rows: FamilyRows = { source };
+/** A map that grows: tiles by their cells, with what each is part of. */
+interface Laid {
+  tile?: string;
+  at: string;
+  y: number;
+  features?: Record<string, number>;
+}
+
+function board(scene: Scene): { id: string; text: string }[][] {
+  const byRow = new Map<number, { id: string; text: string }[]>();
+  const parts = (p: Laid): string => Object.keys(p.features ?? {}).map((part) => wordFor(scene.game, part)).join(', ');
+  for (const p of (scene.view?.places ?? []) as unknown as Laid[])
+    if (p.tile !== undefined) byRow.set(p.y, [...(byRow.get(p.y) ?? []), { id: p.at, text: `${p.tile}: ${parts(p)}` }]);
+  return [...byRow].sort((a, b) => a[0] - b[0]).map(([, row]) => row);
+}
+
+export const rows: FamilyRows = { source, board };

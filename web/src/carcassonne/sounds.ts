@@ -2,6 +2,6 @@
 import type { Cue } from '../table/sound';
 
 export const CUES: Record<string, Cue> = {
-  won: 'win', shared_win: 'win', robbed: 'robber', robber: 'robber', flies: 'dice', scored: 'trade', message: 'card',
+  won: 'win', shared_win: 'win', robbed: 'harm', robber: 'harm', flies: 'dice', scored: 'trade', message: 'card',
   took_ingot: 'card', goods: 'card', placed: 'place', put: 'place', summoned: 'place', ferry: 'place',
 };

@@ -1,13 +1,13 @@
 // control.svelte.ts - what the person at the table is about to do: the action chosen, the ghost on the board, the panel
 // that is open. It follows the view: what is no longer possible is forgotten by itself.
-import type { Cards, Deal, SeatView, View } from '../lib/protocol';
+import { geometryOf, viewOf, type Cards, type Deal, type SeatView, type View } from './view';
 import type { Session } from '../lib/session.svelte';
 import { asksTwice } from '../lib/settings.svelte';
 import type { Scene } from '../lib/words';
 import { PIECES, type PieceBook } from './art/pieces';
-import type { Extra } from './extras';
-import { ACTIONS, KNOWN_WORDS, questionOf, questionWords, type Action, type Question } from './model/actions';
-import { layOut, readLand, type Board, type Land } from './model/geometry';
+import type { Extra, Held } from './extras';
+import { ACTIONS, KNOWN_WORDS, questionOf, questionWords, withActions, type Action, type Question } from './model/actions';
+import { FLAT, layOut, lieOf, readLand, type Board, type Land, type Lie } from './model/geometry';
 import { along, boardWords, eitherWay, may, moveText, movesByPlace, otherMoves, targets } from '../table/model/moves';
 
 export interface Ghost {
@@ -58,8 +58,11 @@ export class Control {
     this.session = session;
   }
 
-  view = $derived.by((): View | null => this.session.view);
-  board = $derived.by((): Board | null => (this.session.geometry ? layOut(this.session.geometry) : null));
+  view = $derived.by((): View | null => viewOf(this.session));
+  board = $derived.by((): Board | null => {
+    const geometry = geometryOf(this.session);
+    return geometry ? layOut(geometry) : null;
+  });
   land = $derived.by((): Land | null => (this.view ? readLand(this.view) : null));
   me = $derived.by((): SeatView | undefined => this.view?.seats[this.session.you - 1]);
   hand = $derived.by((): Cards => this.me?.hand ?? {});
@@ -70,7 +73,9 @@ export class Control {
   question = $derived.by((): Question => (this.view && this.session.asked ? questionOf(this.view, this.session.you, this.#questions) : {}));
   actions = $derived.by((): Action[] => {
     const without = this.extras.flatMap((x) => x.without ?? []);
-    return [...ACTIONS.filter((a) => !without.includes(a.word)), ...this.extras.flatMap((x) => x.actions ?? [])];
+    const { view } = this;
+    const more = this.extras.flatMap((x) => x.actions ?? []).filter((a) => view === null || (a.there?.(view) ?? true));
+    return withActions(ACTIONS.filter((a) => !without.includes(a.word)), more);
   });
   #known = $derived.by((): ReadonlySet<string> => {
     const more = this.extras.flatMap((x) => [...(x.words ?? []), ...(x.actions ?? []).map((a) => a.word)]);
@@ -86,13 +91,26 @@ export class Control {
     return view ? (Object.assign({}, view.off, ...this.extras.map((x) => x.off?.(view) ?? {})) as Record<string, string>) : {};
   });
 
-  /** The word whose places are lit: chosen by a button, or asked by the question itself. */
-  word = $derived.by((): string | null => {
-    if (this.chosen !== null && may(this.moves, this.chosen)) return this.chosen;
-    return [this.question.board ?? []].flat().find((asked) => may(this.moves, asked)) ?? null;
+  /** The words whose places are lit: the one chosen by a button, or all that the question itself asks for. */
+  words = $derived.by((): string[] => {
+    if (this.chosen !== null && may(this.moves, this.chosen)) return [this.chosen];
+    return [this.question.board ?? []].flat().filter((asked) => may(this.moves, asked));
   });
+  word = $derived.by((): string | null => this.words[0] ?? null);
   path = $derived.by((): string[] => (targets(GAME, this.#onBoard, this.word, this.begun).length > 0 ? this.begun : []));
-  spots = $derived.by((): string[] => targets(GAME, this.#onBoard, this.word, this.path));
+  #lit = $derived.by((): Map<string, string[]> => {
+    const lit = new Map<string, string[]>();
+    for (const word of this.words)
+      for (const id of targets(GAME, this.#onBoard, word, word === this.word ? this.path : [])) lit.set(id, [...(lit.get(id) ?? []), word]);
+    return lit;
+  });
+  spots = $derived.by((): string[] => [...this.#lit.keys()]);
+  /** What a lit place may be chosen for. */
+  wordsAt(id: string): string[] {
+    return this.#lit.get(id) ?? [];
+  }
+  /** Places that look as if they could be chosen now, and why they cannot. */
+  held = $derived.by((): Held[] => this.extras.flatMap((x) => x.held?.(this) ?? []));
   /** Without a chosen action the board still answers: every place that some move names. */
   quiet = $derived.by((): Map<string, string[]> =>
     this.word === null && this.session.asked ? movesByPlace(GAME, this.#begun()) : new Map<string, string[]>(),
@@ -108,10 +126,17 @@ export class Control {
   /** Board words without a button of their own, for a generic one. */
   moreBoardWords = $derived.by((): string[] => (this.ready ? boardWords(GAME, this.moves).filter((w) => !this.#known.has(w)) : []));
 
+  #names = $derived.by((): Record<string, string> => Object.assign({}, ...this.extras.map((x) => x.names ?? {})) as Record<string, string>);
+  /** The key of a sentence as this table says it. */
+  named = (key: string): string => this.#names[key] ?? key;
   scene = $derived.by((): Scene => {
     const { session } = this;
-    return { game: session.game || GAME, name: (seat) => session.name(seat), view: this.view, geometry: session.geometry };
+    return { game: session.game || GAME, name: (seat) => session.name(seat), view: this.view, geometry: session.geometry, named: this.named };
   });
+
+  lie(id: string): Lie {
+    return this.board && this.land ? lieOf(this.board, this.land, id) : FLAT;
+  }
 
   /** Presses an action button: lights its places, or puts them out again. */
   choose(word: string): void {

@@ -1,7 +1,7 @@
 // extras.ts - what an expansion adds to the table. Each is a folder beside this file with an extra.ts, named like its
 // module in a set-up ("catan +ck seats=4"); it is fetched when a table plays with it. The table itself names none.
 import type { Component } from 'svelte';
-import type { Cards, PieceView, SeatView, View } from '../lib/protocol';
+import type { Cards, PieceView, SeatView, View } from './view';
 import type { Cue } from '../table/sound';
 import type { PieceArt } from './art/pieces';
 import type { Control } from './control.svelte';
@@ -10,8 +10,23 @@ import type { Action, Question } from './model/actions';
 type Part = Component<{ control: Control; small?: boolean }>;
 type SeatPart = Component<{ control: Control; seat: SeatView; small?: boolean }>;
 
+/** A place that cannot be chosen now: what it says when it is pointed at, and the sign it carries meanwhile. */
+export interface Held {
+  id: string;
+  text: string;
+  clause?: string;
+  sign?: string;
+}
+
 export interface Extra {
   pieces?: Record<string, PieceArt>;
+  /** Drawn on the ground, under numbers and pieces, in the board's units. */
+  ground?(control: Control): string;
+  /** What moves there for a moment, above numbers and under pieces. */
+  drawn?: Part;
+  held?(control: Control): Held[];
+  /** Sentences said otherwise here: the keys of the base, those in their place. */
+  names?: Record<string, string>;
   /** Buttons after those of the base, and words of the base's buttons that are not needed here. */
   actions?: Action[];
   without?: string[];
@@ -32,7 +47,7 @@ export interface Extra {
   /** The hint beside the prompt, where the catalogue's is not enough. */
   prompt?(control: Control, mine: boolean): { text?: string; hint?: string } | undefined;
   /** A piece in words, for those who hear the board. */
-  pieceText?(piece: PieceView, owner: string): string | undefined;
+  pieceText?(piece: PieceView, owner: string, name: (seat: number) => string): string | undefined;
   /** Where the points of a seat come from: words and numbers, in place of "other". */
   points?(view: View, seat: number): [string, number][];
   sounds?: Record<string, Cue>;
@@ -41,6 +56,7 @@ export interface Extra {
   /** Events whose places are marked as the last moves. */
   marks?: string[];
   stats?: SeatPart; // of a player's card, in place of development cards and played knights
+  figure?: SeatPart; // beside all of them
   row?: SeatPart; // below them
   dice?: Part;
   rail?: Part; // a card of the right rail; on small screens on top of the board

@@ -20,6 +20,12 @@ function list(control: Control, seats: readonly number[]): string {
 
 /** What a spot would give, or whom it would hurt: read off the board, nothing more. */
 export function ghostHint(control: Control, word: string, id: string): string {
+  const path = word === control.word ? control.path : [];
+  const more = control.extras.map((x) => x.hint?.(control, word, id, path) ?? '');
+  return [baseHint(control, word, id), ...more].filter((text) => text !== '').join(' ');
+}
+
+function baseHint(control: Control, word: string, id: string): string {
   const { board, land, view } = control;
   if (!board || !land || !view) return '';
   const node = board.nodes.get(id);
@@ -33,8 +39,7 @@ export function ghostHint(control: Control, word: string, id: string): string {
     const names = [...new Set(there)].map((s) => `${control.session.name(s)} (${t('web.catan.handsize', { n: view.seats[s - 1]?.hand_size ?? 0 })})`);
     return names.length > 0 ? t('web.catan.ghost.hurts', { names: names.join(', ') }) : t('web.catan.ghost.nobody');
   }
-  const path = word === control.word ? control.path : [];
-  return control.extras.map((x) => x.hint?.(control, word, id, path)).find((text) => text !== undefined && text !== '') ?? '';
+  return '';
 }
 
 function yours(control: Control): Prompt {

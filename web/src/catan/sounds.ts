@@ -2,6 +2,6 @@
 import type { Cue } from '../table/sound';
 
 export const SOUNDS: Record<string, Cue> = {
-  rolled: 'dice', built: 'place', income: 'card', discarded: 'card', robber: 'robber', robbed: 'robber', traded: 'trade',
+  rolled: 'dice', built: 'place', income: 'card', discarded: 'card', robber: 'harm', robbed: 'harm', traded: 'trade',
   bank: 'trade', bought: 'card', won: 'win', route: 'trade', army: 'trade',
 };

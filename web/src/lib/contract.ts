@@ -1,5 +1,5 @@
 // contract.ts - what the arguments of moves and events mean, by the engine's own word (contract.gen.ts): which is a seat, a
-// place, a card, a number. Whoever names, lights or asks for an argument looks here, so that a new move needs no line of its own.
+// place, a card, a number; and which piece a move puts down. Whoever names, lights or asks for an argument looks here, so that a new move needs no line of its own.
 import { CONTRACTS, type Argument, type Games } from './contract.gen';
 
 export type { Argument, Games };
@@ -28,7 +28,7 @@ const split = new Map<string, readonly Argument[]>();
 export function teach(game: string, its: Contract): void {
   taught.set(game, its);
 }
-function typesIn(game: string, list: keyof Contract, name: string): readonly Argument[] | undefined {
+function typesIn(game: string, list: 'moves' | 'events', name: string): readonly Argument[] | undefined {
   const text = (taught.get(game) ?? CONTRACTS[game])?.[list][name];
   if (text === undefined) return undefined;
   const types = split.get(text) ?? (text === '' ? [] : (text.split(' ') as Argument[]));
@@ -42,6 +42,12 @@ export function moveTypes(game: string, word: string): readonly Argument[] | und
 }
 export function eventTypes(game: string, name: string): readonly Argument[] | undefined {
   return typesIn(game, 'events', name);
+}
+
+/** The piece that a move puts down: "ship" of a move that builds ships. */
+export function pieceOf(game: string, word: string): string | undefined {
+  const pieces = (taught.get(game) ?? CONTRACTS[game])?.pieces ?? {};
+  return Object.keys(pieces).find((piece) => pieces[piece]?.move === word && pieces[piece]?.stands !== undefined);
 }
 
 const PLACES: ReadonlySet<string> = new Set<Argument>(['hex', 'node', 'edge', 'cell', 'place']);

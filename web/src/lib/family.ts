@@ -8,6 +8,10 @@ import type { Scene } from './words';
 export interface FamilyRows {
   /** A place in words, for people who do not see the board. */
   place?(scene: Scene, id: string): string;
+  /** The board in words, row by row. */
+  board?(scene: Scene): { id: string; text: string }[][];
+  /** What a seat has besides points and hand; without it every figure of the view is told as it is. */
+  seat?(seat: SeatView): string;
   /** One question is asked in several ways: the end of its key. */
   role?(ask: AskView, seat: number): string;
   /** How many a seat is asked for, where the question does not count them. */

@@ -40,16 +40,23 @@ export function optionHindered(o: OptionInfo): Hindrance {
   return o.needs !== undefined ? { what: 'only_with', words: [o.needs] } : { what: 'not_with', words: [o.excludes ?? ''] };
 }
 
-/** The side of a bar that a set-up with `mine` in it breaks; `mine` is a module or a row (`+ck`, `layout=beginner`). */
-function barred(mine: string, choice: Choice, info: GameInfo): Hindrance | null {
+/** The first pair of a list that a set-up with `mine` in it has both of; `mine` is a module or a row (`+ck`, `layout=beginner`). */
+function together(list: BarInfo[] | undefined, mine: string, choice: Choice, info: GameInfo): Hindrance | null {
   const [name = '', row = ''] = mine.split('=');
   const speaks = (side: string): boolean => side === mine || (row !== '' && side.startsWith(`${name}=`) && side.slice(name.length + 1).split('|').includes(row));
   const against = (b: BarInfo): string | undefined => (speaks(b.one) ? b.other : speaks(b.other) ? b.one : undefined);
-  for (const bar of info.bars ?? []) {
+  for (const bar of list ?? []) {
     const other = against(bar);
     if (other !== undefined && holds(other, choice, info)) return { what: 'not_with', words: [chosen(other, choice, info)], clause: bar.clause };
   }
   return null;
+}
+
+const barred = (mine: string, choice: Choice, info: GameInfo): Hindrance | null => together(info.bars, mine, choice, info);
+
+/** The rule that does not recommend this row with what else is chosen. */
+export function rowUnadvised(o: OptionInfo, row: RowInfo, choice: Choice, info: GameInfo): { clause?: string } | null {
+  return together(info.notes, `${o.name}=${row.name}`, choice, info);
 }
 
 /** Of `option=row|row` the row that is chosen. */
@@ -62,7 +69,7 @@ function chosen(condition: string, choice: Choice, info: GameInfo): string {
 export function rowHindered(o: OptionInfo, row: RowInfo, choice: Choice, info: GameInfo): Hindrance | null {
   const min = row.min_seats ?? 0;
   const max = row.max_seats ?? Infinity;
-  if (choice.seats < min || choice.seats > max) return { what: 'seats', min, max, clause: row.clause };
+  if (choice.seats < min || choice.seats > max) return { what: 'seats', min, max, clause: row.seats ?? row.clause };
   if (row.needs !== undefined && !holds(row.needs, choice, info)) return { what: 'only_with', words: [row.needs], clause: row.clause };
   return barred(`${o.name}=${row.name}`, choice, info);
 }
@@ -106,6 +113,6 @@ export function needsForSeats(seats: number, info: GameInfo): string | undefined
 export function seatsHindered(seats: number, choice: Choice, info: GameInfo): Hindrance | null {
   const module = info.modules.find((m) => m.name === needsForSeats(seats, info));
   for (const { option, row } of chosenRows(choice, info))
-    if (seats < (row.min_seats ?? 0) || seats > (row.max_seats ?? Infinity)) return { what: 'not_with', words: [`${option.name}=${row.name}`], clause: row.clause };
+    if (seats < (row.min_seats ?? 0) || seats > (row.max_seats ?? Infinity)) return { what: 'not_with', words: [`${option.name}=${row.name}`], clause: row.seats ?? row.clause };
   return module === undefined || choice.modules.includes(module.name) ? null : moduleHindered(module, choice, info);
 }

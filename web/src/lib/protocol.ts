@@ -25,10 +25,11 @@ export interface RowInfo {
   clause?: string;
   min_seats?: number;
   max_seats?: number;
+  seats?: string; // the clause that limits them
   target?: number;
   needs?: string;
 }
-/** Two things a table cannot have together: `+module`, `option=row` or `option=row|row`. */
+/** Two things a table cannot have together, or should not: `+module`, `option=row` or `option=row|row`. */
 export interface BarInfo {
   one: string;
   other: string;
@@ -51,13 +52,27 @@ export interface GameInfo {
   modules: ModuleInfo[];
   options: OptionInfo[];
   bars?: BarInfo[];
+  notes?: BarInfo[]; // what goes together but is not recommended
 }
 /** The same with what is played with: what the page's own table of arguments is made of (contract.gen.ts). */
 export interface GameData extends GameInfo {
   words: Partial<Record<Argument, string[]>>; // names of what an argument of a type can be
+  pieces: PieceInfo[];
   moves: MoveInfo[];
   events: EventInfo[];
   frames: FrameInfo[];
+}
+/** A kind of piece; what is missing it does not have. */
+export interface PieceInfo {
+  word: string;
+  stands?: Argument;
+  mark?: number; // tells it from other pieces of such places
+  supply?: number; // of each colour, or of all together
+  common?: boolean;
+  cost?: Cards;
+  move?: string; // the word that puts it down
+  module?: string;
+  clause?: string;
 }
 export interface MoveInfo {
   word: string;
@@ -89,60 +104,36 @@ export interface Deal {
   want: Cards;
 }
 
-/** One seat of a described view. Families add fields of their own; these are Catan's. */
+/** What every game says of a seat. What a family adds has its types in the family's folder. */
 export interface SeatView {
   seat: number;
   points: number;
-  parts: Record<string, number>;
-  target: number;
-  hand_size: number;
-  hand: Cards;
-  hand_limit: number;
-  cards_size: number;
-  cards: Cards;
-  fresh: Cards;
-  knights: number;
-  route: number;
-  left: Record<string, number>; // pieces in the supply, by their word
-  rates: Record<string, number>;
-  owes?: number;
-  discarding?: Cards;
-  answer?: 'accepted' | 'rejected' | 'countered';
-  deal?: Deal;
-  proposal?: Deal;
-  proposal_no?: number;
+  target?: number;
+  parts?: Record<string, number>; // where the points come from
+  hand_size?: number;
+  hand?: Cards;
+  [more: string]: unknown;
 }
+/** A place with something to tell of it. */
 export interface PlaceView {
-  id: string; // h07, e12
-  terrain?: string;
-  numbers?: number[];
-  harbour?: string; // "any" or a resource
-  rate?: number;
+  id?: string; // h07, e12
+  [more: string]: unknown;
 }
 export interface PieceView {
-  kind: string; // road settlement city robber; unknown kinds are drawn as labelled tokens
-  at: string; // e12, n07, h03
-  owner?: number;
-  [more: string]: unknown; // what a module says of its pieces
+  kind: string; // unknown kinds are drawn as labelled tokens
+  at: string; // e12, n07, h03; 3,-1
+  owner?: number; // a seat, or a colour that nobody plays
+  [more: string]: unknown; // what a family or a module says of its pieces
 }
 export interface TableView {
   turn: number;
   turn_no: number;
-  ply: number;
   won: number;
-  bank: Cards;
-  deck: number;
-  spent: Cards;
-  dice: number[];
-  route_holder: number;
-  army_holder: number;
-  card_played: boolean;
-  offers_left: number;
-  costs: Record<string, Cards>;
-  [module: string]: unknown; // a module's own section, by its name
+  dice?: number[];
+  [more: string]: unknown; // a family's figures; a module's own section, by its name
 }
 export interface AskView {
-  frame?: string; // "catan.act"
+  frame?: string; // name of the question
   clause?: string;
   chance?: boolean;
   seats?: number[];
@@ -150,19 +141,18 @@ export interface AskView {
   seat?: number;
   n?: number;
 }
-export interface View {
-  seats: SeatView[];
-  places: PlaceView[];
+/** A family narrows seats, places and table to what its engine writes. */
+export interface View<Seat = SeatView, Place = PlaceView, Table = TableView> {
+  seats: Seat[];
+  places: Place[];
   pieces: PieceView[];
-  table: TableView;
+  table: Table;
   ask: AskView;
   moves: Record<string, string[]>; // word -> arguments: {"road": ["e03"], "end": [""]}
   off?: Record<string, string>; // word -> the clause by which there is no such move now
 }
-export interface Geometry {
-  hexes: { id: string; q: number; r: number; nodes?: string[] }[];
-  edges: { id: string; nodes: [string, string] }[];
-}
+/** What the board is made of, sent once; only its family reads it. */
+export type Geometry = object;
 export interface GameEvent {
   event: string; // sentence: ev.<game>.<event> in i18n
   seat?: number;

@@ -14,6 +14,8 @@ export interface Scene {
   name(seat: number): string;
   view?: View | null;
   geometry?: Geometry | null;
+  /** The key of a sentence as this table says it, where modules call things otherwise. */
+  named?(key: string): string;
 }
 
 const GUEST = /^Guest ([a-z0-9]{4})$/; // as the server calls those who have not said a name
@@ -34,6 +36,7 @@ export function seatLabel(seat: number, kind: 'free' | 'person' | 'bot', name = 
 
 export function seatName(table: TableMessage | null, seat: number): string {
   if (seat < 1) return t('seat.dealer');
+  if (table !== null && seat > table.seats.length) return t('web.colour.neutral', { n: seat - table.seats.length }); // owners are not seats
   const info = table?.seats[seat - 1];
   return seatLabel(seat, info?.kind ?? 'free', info?.name);
 }
@@ -118,7 +121,8 @@ export function eventText(scene: Scene, event: GameEvent): string {
   if (isSaid(event)) return saidText(scene, event);
   const base = `ev.${scene.game}.${event.event}`, types = eventTypes(scene.game, event.event);
   const first = event.args[0];
-  const key = typeof first === 'string' && has(`${base}.${first}`) ? `${base}.${first}` : base;
+  const usual = typeof first === 'string' && has(`${base}.${first}`) ? `${base}.${first}` : base;
+  const key = scene.named?.(usual) ?? usual;
   if (!has(key)) return unsaid(scene, event, types);
   const n = typeof first === 'number' && types?.[0] !== 'seat' ? first : 0;
   return t(key, { seat: scene.name(event.seat ?? 0), ...fill(scene, event.args, types), ...rowsOf(scene.game).fill?.(scene, event), n });

@@ -3,7 +3,7 @@
 import type { GameEvent } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 
-export type Cue = 'turn' | 'dice' | 'place' | 'card' | 'offer' | 'trade' | 'robber' | 'error' | 'win' | 'clock';
+export type Cue = 'turn' | 'dice' | 'place' | 'card' | 'offer' | 'trade' | 'harm' | 'error' | 'win' | 'clock';
 /** Frequency in Hz, start and length in seconds. */
 const CUES: Record<Cue, readonly (readonly [number, number, number])[]> = {
   turn: [[523, 0, 0.12], [698, 0.16, 0.16]],
@@ -12,7 +12,7 @@ const CUES: Record<Cue, readonly (readonly [number, number, number])[]> = {
   card: [[620, 0, 0.05]],
   offer: [[440, 0, 0.1], [494, 0.1, 0.12]],
   trade: [[494, 0, 0.08], [659, 0.09, 0.12]],
-  robber: [[98, 0, 0.22]],
+  harm: [[98, 0, 0.22]],
   error: [[130, 0, 0.12]],
   clock: [[880, 0, 0.07], [880, 0.2, 0.07], [880, 0.4, 0.07]],
   win: [[523, 0, 0.15], [659, 0.15, 0.15], [784, 0.3, 0.15], [1047, 0.45, 0.4]],

@@ -1,5 +1,5 @@
 // hero.ts - the map on the home screen: two islands with a village in the making. A picture, not a position.
-import type { Geometry, PieceView, PlaceView } from '../lib/protocol';
+import type { Geometry, PieceView, PlaceView } from '../catan/view';
 
 type Hex = [q: number, r: number, terrain: string, number: number];
 

@@ -149,7 +149,7 @@ export function carcassonneExpansions({ page, url }) {
   });
 
   // a recorded game of three with 140 of its 170 tiles drawn; the rest by hand, bots at the other seats
-  page('Carcassonne with everything: to the last tile by hand, without a network', { size: { width: 1180, height: 700 }, settings: { confirm: 'always', level: 'easy', pace: 'instant' }, rough: true }, async (p, { context }) => {
+  page('Carcassonne with everything: to the last tile by hand, without a network', { night: true, size: { width: 1180, height: 700 }, settings: { confirm: 'always', level: 'easy', pace: 'instant' }, rough: true }, async (p, { context }) => {
     const position = await late('carcassonne_all.th', 140);
     await kept(p);
     await context.setOffline(true);

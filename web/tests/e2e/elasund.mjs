@@ -85,7 +85,7 @@ export function elasund({ page, url }) {
     await shot(p, 'elasund_end');
   });
 
-  page('a whole game of Elasund at phone size with fingers, without a network', { size: PHONE, touch: true, axe: true, rough: true }, async (p, { context }) => {
+  page('a whole game of Elasund at phone size with fingers, without a network', { night: true, size: PHONE, touch: true, axe: true, rough: true }, async (p, { context }) => {
     await kept(p);
     await context.setOffline(true);
     await p.reload();

@@ -163,8 +163,8 @@ export class Tally {
   constructor(only = []) {
     this.only = only;
   }
-  add(name, run, limit = LIMIT) {
-    if (this.only.length === 0 || this.only.some((word) => name.includes(word))) this.#tests.push({ name, run, limit });
+  add(name, run, { limit = LIMIT, night = false } = {}) {
+    if (this.only.length === 0 ? !night || process.env.NIGHT === '1' : this.only.some((word) => name.includes(word))) this.#tests.push({ name, run, limit });
   }
   async all(lanes) {
     const lane = async () => {

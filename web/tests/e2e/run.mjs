@@ -1,5 +1,7 @@
 // run.mjs - the page in a real browser, served by the real server: TAP points, then the sum.
 //   node tests/e2e/run.mjs [word ...]      only tests whose name has one of the words
+// What repeats a test in another language or as another whole game is marked `night`: it runs if it is named, or all of it with NIGHT=1
+// (`make check-long`).
 // Pictures of every screen are left in tests/shots/.
 import assert from 'node:assert/strict';
 import { launch, open, Server, Tally } from './lib.mjs';
@@ -8,10 +10,14 @@ import { elasund } from './elasund.mjs';
 import { carcassonne } from './carcassonne.mjs';
 import { ck } from './ck.mjs';
 import { carcassonneExpansions } from './carcassonne_expansions.mjs';
+import { harbormaster } from './harbormaster.mjs';
 import { offline } from './offline.mjs';
 import { online } from './online.mjs';
 import { people } from './people.mjs';
+import { sea } from './sea.mjs';
 import { screens } from './screens.mjs';
+import { seaFinds } from './sea-finds.mjs';
+import { seaQuests } from './sea-quests.mjs';
 import { sight } from './sight.mjs';
 
 const tally = new Tally(process.argv.slice(2));
@@ -32,7 +38,7 @@ const suite = {
       } finally {
         await opened.context.close();
       }
-    }, options.limit),
+    }, options),
 };
 online(suite);
 people(suite);
@@ -43,7 +49,11 @@ elasund(suite);
 carcassonne(suite);
 carcassonneExpansions(suite);
 ck(suite);
-await tally.all(Number(process.env.LANES ?? 2));
+sea(suite);
+harbormaster(suite);
+seaFinds(suite);
+seaQuests(suite);
+await tally.all(Number(process.env.LANES ?? 3)); // pages wait for servers and timers: one more than there are processors
 budget(suite); // what measures time runs alone
 await tally.all(1);
 

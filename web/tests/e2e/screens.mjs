@@ -18,7 +18,7 @@ function manyRows() {
     constructor(...a) {
       super(...a);
       this.addEventListener('message', (e) => {
-        if (e.data.t === 'games') e.data.games.find((g) => g.name === 'catan').options.unshift({ name: 'scenario', type: 'choice', default: 'one', choices: names, rows });
+        if (e.data.t === 'games') e.data.games.find((g) => g.name === 'catan').options.unshift({ name: 'voyage', type: 'choice', default: 'one', choices: names, rows });
       });
     }
   };
@@ -76,12 +76,12 @@ export function screens({ page, url }) {
   page('set-up: a choice of many rows is one card in the form and a window of cards', { start: false, axe: true }, async (p, { context }) => {
     await context.addInitScript(manyRows);
     await p.goto(`${url()}#/new`);
-    const form = p.getByRole('group', { name: 'scenario', exact: true });
+    const form = p.getByRole('group', { name: 'voyage', exact: true });
     await form.waitFor();
     assert.equal(await form.getByRole('radio').count(), 0);
     assert.match(await form.innerText(), /one/i);
     await form.getByRole('button', { name: 'All 9 …' }).click();
-    const rows = p.getByRole('dialog', { name: 'scenario' }).getByRole('radio');
+    const rows = p.getByRole('dialog', { name: 'voyage' }).getByRole('radio');
     assert.equal(await rows.count(), 9);
     assert.match(await p.getByRole('dialog').innerText(), /For 2 to 3 players\. CB-SETUP-01[^]*Only with “Island: beginner’s island”\. CB-BEG-01/);
     assert.deepEqual(await rows.evaluateAll((all) => all.filter((r) => r.disabled).map((r) => r.value)), ['two', 'four']);
@@ -148,7 +148,7 @@ export function screens({ page, url }) {
       return text;
     };
     await sitDown(p, url(), { record: island(), seat: 1, after: true });
-    const knights = await listed('sea');
+    const knights = await listed('water');
     assert.match(knights, /improve a city/);
     assert.match(knights, /build a road/);
     assert.doesNotMatch(knights, /development card|turn the tile/);
@@ -167,7 +167,7 @@ export function screens({ page, url }) {
     await p.locator('#side-tab-tiles[aria-selected="true"]').waitFor();
 
     await newTable(p, url(), { game: 'Elasund', seats: ['me', 'easy'] });
-    assert.match(await listed('sea'), /dice statistics/);
+    assert.match(await listed('water'), /dice statistics/);
     await russian('ь', 'KeyM');
     await p.locator('#side-tab-chat[aria-selected="true"]').waitFor();
   });
@@ -182,10 +182,10 @@ export function screens({ page, url }) {
     await p.locator('.family, .table').first().waitFor();
   });
 
-  // colours are the same in every language: the dark ones are looked at once
-  for (const [language, axes, themes] of [['en', 'both', 'light or dark'], ['ru', 'light', 'light']])
+  // colours are the same in every language: the dark ones are looked at once; and so are roles and names by day
+  for (const [language, axes, themes, night] of [['en', 'both', 'light or dark', false], ['ru', 'light', 'light', true]])
     for (const part of Object.keys(PARTS)) {
-      page(`axe finds nothing, ${themes}: ${part}, ${language}`, { settings: { language }, axe: true, rough: true, limit: LONG }, (p, opened) => look(part, p, opened, url(), `desk.${language}`, axes));
+      page(`axe finds nothing, ${themes}: ${part}, ${language}`, { settings: { language }, axe: true, rough: true, limit: LONG, night }, (p, opened) => look(part, p, opened, url(), `desk.${language}`, axes));
       page(`360 pixels, nothing scrolls sideways: ${part}, ${language}`, { size: PHONE, touch: true, settings: { language }, rough: true, limit: LONG }, (p, opened) => look(part, p, opened, url(), `phone.${language}`, 'none'));
     }
 }

@@ -3,17 +3,20 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import base from '../../src/catan/dev/base.json';
 import { Control } from '../../src/catan/control.svelte';
-import { eventTypes, isPlace, moveTypes, teach, type Contract } from '../../src/lib/contract';
+import { drawPiece } from '../../src/catan/art/pieces';
+import { eventTypes, isPlace, moveTypes, pieceOf, teach, type Contract } from '../../src/lib/contract';
 import { CONTRACTS } from '../../src/lib/contract.gen';
 import { setLanguage } from '../../src/lib/i18n.svelte';
-import type { View } from '../../src/lib/protocol';
-import { eventPlaces, eventText, groupText, moveText, type Scene } from '../../src/lib/words';
+import type { TableMessage, View } from '../../src/lib/protocol';
+import { eventPlaces, eventText, groupText, moveText, seatName, type Scene } from '../../src/lib/words';
 import { Engine } from '../../src/local/engine';
+import { inkOf, player } from '../../src/table/art/inks';
 import { Mock, positionOf, type Recorded } from '../../src/table/dev/mock.svelte';
 import { along, boardWords, guessQuestion, movesByPlace, otherMoves, targets } from '../../src/table/model/moves';
 
 const MADE_UP: Contract = {
   moves: { moor: 'edge', tow_away: 'edge node', ransom: 'seat res', beacon: 'hex count', survey: 'cell rot', drift: '', pair_up: 'seats' },
+  pieces: { raft: { stands: 'edge', move: 'moor' }, lantern: { stands: 'hex' }, permit: { move: 'drift' } },
   events: { towed_away: 'edge node', paid_ransom: 'seat res', lit: 'hex count', cargo: 'seat bundle', surveyed: 'cell count', drifted: '', moored: 'piece place' },
 };
 const MOVES: View['moves'] = {
@@ -57,6 +60,11 @@ describe('a game the page has never heard of', () => {
     expect(moveText(scene, 'drift', '')).toBe('drift');
     expect(groupText('driftwood', 'tow_away')).toBe('tow away');
   });
+  it('knows which piece a move puts on the board', () => {
+    expect(pieceOf('driftwood', 'moor')).toBe('raft');
+    expect(pieceOf('driftwood', 'beacon')).toBeUndefined(); // nobody says so
+    expect(pieceOf('driftwood', 'drift')).toBeUndefined(); // it stands nowhere
+  });
   it('tells events without a sentence of their own, and where they happened', () => {
     expect(eventText(scene, { event: 'paid_ransom', seat: 1, args: [3, 'ore'] })).toBe('Ann: paid ransom, Cid, ore');
     expect(eventText(scene, { event: 'lit', seat: 2, args: ['h07', 3] })).toBe('Bob: lit, h07, 3');
@@ -72,7 +80,7 @@ describe('a module of Catan the page has never heard of', () => {
   const position = positionOf(base as unknown as Recorded, 'catan.act', 'catan +driftwood seats=4');
   const session = new Mock({ ...position, view: { ...position.view, moves: { ...MOVES, survey: [] }, ask: { ...position.view.ask, frame: 'driftwood.sail' } } });
   const control = new Control(session);
-  beforeAll(() => teach('catan', { moves: { ...own.moves, ...MADE_UP.moves }, events: { ...own.events, ...MADE_UP.events } }));
+  beforeAll(() => teach('catan', { moves: { ...own.moves, ...MADE_UP.moves }, events: { ...own.events, ...MADE_UP.events }, pieces: { ...own.pieces, ...MADE_UP.pieces } }));
 
   it('has a button for each of its words, on the board or in the list', () => {
     expect(control.moreBoardWords).toEqual(['moor', 'tow_away', 'beacon']);
@@ -89,10 +97,36 @@ describe('a module of Catan the page has never heard of', () => {
     await Promise.resolve();
     expect(session.sent.at(-1)).toEqual(['tow_away e03 n06']);
   });
+  it('has its pieces drawn, as tokens in the colour of their owner', () => {
+    expect(pieceOf('catan', 'moor')).toBe('raft');
+    expect(pieceOf('catan', 'settlement')).toBe('settlement');
+    expect(drawPiece('raft', 2)).toContain('raft');
+    expect(drawPiece('raft', 2)).not.toBe(drawPiece('raft', 3));
+  });
   it('offers what is left to say after a place in a menu', () => {
     control.choose('beacon');
     control.touch('beacon', 'h07', 'mouse');
     expect(control.menu).toEqual({ id: 'h07', choices: [{ word: 'beacon', arg: 'h07 1' }, { word: 'beacon', arg: 'h07 2' }] });
+  });
+});
+
+describe('colours that nobody plays', () => {
+  const seats = Array.from({ length: 6 }, (_, i) => player(i + 1).main);
+  it('are those of owners after the last seat', () => {
+    expect([1, 2, 3, 4].map((owner) => inkOf(owner, 2))).toEqual([1, 2, -1, -2]);
+    expect(inkOf(6, 6)).toBe(6);
+    expect(inkOf(undefined, 2)).toBeUndefined();
+  });
+  it('differ from each other and from every seat', () => {
+    const neutral = [player(-1), player(-2)];
+    expect(new Set([...seats, player(0).main, ...neutral.map((p) => p.main)]).size).toBe(9);
+    expect(neutral[0]?.shape).not.toBe(neutral[1]?.shape);
+  });
+  it('are called neutral, not by a colour of the table', () => {
+    const table = { seats: [{ seat: 1, kind: 'person', name: 'Ann' }, { seat: 2, kind: 'bot' }] } as TableMessage;
+    expect(seatName(table, 1)).toBe('Ann');
+    expect(seatName(table, 3)).toBe('Neutral 1');
+    expect(seatName(table, 4)).toBe('Neutral 2');
   });
 });
 
@@ -103,7 +137,11 @@ describe('the contract of the page', () => {
     const told = Object.fromEntries(
       engine.games().games.map((g) => [
         g.name,
-        { moves: Object.fromEntries(g.moves.map((m) => [m.word, types(m)])), events: Object.fromEntries(g.events.map((e) => [e.name, types(e)])) },
+        {
+          moves: Object.fromEntries(g.moves.map((m) => [m.word, types(m)])),
+          events: Object.fromEntries(g.events.map((e) => [e.name, types(e)])),
+          pieces: Object.fromEntries(g.pieces.map(({ word, stands, move }) => [word, { ...(stands && { stands }), ...(move && { move }) }])),
+        },
       ]),
     );
     expect(told).toEqual(CONTRACTS);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { layOut, placeAt, placeShape } from '../../src/catan/model/geometry';
+import { geometryOf } from '../../src/catan/view';
 import { Engine } from '../../src/local/engine';
 import { hintMarks } from '../../src/table/model/hints';
 
@@ -15,7 +16,7 @@ describe('moves a replay points at', () => {
   });
   it('have the shape of their place on an island', async () => {
     const engine = await Engine.load(readFileSync(new URL('../../src/local/engine.wasm', import.meta.url)));
-    const board = layOut(engine.geometry(engine.open('catan seats=3').handle));
+    const board = layOut(geometryOf({ geometry: engine.geometry(engine.open('catan seats=3').handle) })!);
     for (const id of ['h07', 'n12', 'e30']) {
       const shape = placeShape(board, id), at = placeAt(board, id);
       expect(shape?.d).toMatch(/^M/);

@@ -127,7 +127,7 @@ describe('the host of this device', () => {
       const view = desk.last('view');
       holders.add(view.you);
       expect(view.view.ask.seats).toContain(view.you);
-      for (const seat of view.view.seats) if (seat.seat !== view.you && seat.hand_size > 0) expect(seat.hand['?']).toBe(seat.hand_size);
+      for (const seat of view.view.seats) if (seat.seat !== view.you && (seat.hand_size ?? 0) > 0) expect(seat.hand?.['?']).toBe(seat.hand_size);
       await desk.ask({ t: 'play', moves: [anyMove(view.view)] });
     }
     expect([...holders].sort()).toEqual([1, 2, 3]);

@@ -57,7 +57,7 @@ describe('a replay', () => {
     expect(replay.view?.moves).toEqual({});
     replay.lookAs(2);
     expect(replay.at).toBe(40);
-    expect(replay.view?.seats[1]?.hand['?']).toBeUndefined();
+    expect(replay.view?.seats[1]?.hand?.['?']).toBeUndefined();
     expect(replay.name(1)).toBeTruthy();
     replay.close();
   });

@@ -7,7 +7,7 @@ import { familyWords, type FamilyWords } from '../../src/table/families';
 
 const bytes = readFileSync(new URL('../../src/local/engine.wasm', import.meta.url));
 const SETUPS = [
-  'catan seats=3', 'catan +five_six seats=6', 'catan +friendly seats=4', 'catan +ck seats=4', 'catan +ck +five_six seats=5',
+  'catan seats=3', 'catan +five_six seats=6', 'catan +friendly seats=4', 'catan +ck seats=4', 'catan +ck +five_six seats=5', 'catan +harbormaster seats=4',
   'carcassonne seats=2', 'carcassonne +river +abbot +inns +big_meeple +goods +builder +pig +flying +messengers +ferries +gold +mage +robbers +crop seats=4',
   'elasund seats=2', 'elasund seats=4',
 ];

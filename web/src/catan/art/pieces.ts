@@ -3,10 +3,15 @@
 import type { PieceView } from '../../lib/protocol';
 import { HALO, INK, OUTLINE, PAPER, SHADE, f, player, shapePath, type Player, type Point, type Shape } from './inks';
 import { RESOURCE } from './icons';
+import { FLAT, type Lie } from '../model/geometry';
 
 /** Draws around 0, 0; pieces on edges lie along the x axis. */
 export interface PieceArt {
-  draw(owner: Player, piece?: PieceView): string;
+  draw(owner: Player, piece?: PieceView, lie?: Lie): string;
+  /** Stands upright on its edge: how that lies it is told. */
+  upright?: boolean;
+  /** Makes room for harbours on its hex. */
+  aside?: boolean;
   /** What besides its kind and owner changes its looks. */
   look?(piece: PieceView): string;
   /** A kind of piece at the same place that is not drawn under this one. */
@@ -106,12 +111,12 @@ export function pieceArt(kind: string, book: PieceBook = PIECES): PieceArt {
 const drawn = new Map<string, string>();
 
 /** A kind of piece of a seat, drawn once. */
-export function drawPiece(kind: string, owner: number | undefined, book: PieceBook = PIECES, piece?: PieceView): string {
+export function drawPiece(kind: string, owner: number | undefined, book: PieceBook = PIECES, piece?: PieceView, lie: Lie = FLAT): string {
   const art = pieceArt(kind, book);
   if (book[kind] === undefined) return art.draw(player(owner), piece); // its drawing may still come
-  const key = `${kind} ${owner ?? 0} ${piece === undefined ? '' : (art.look?.(piece) ?? '')}`;
+  const key = [kind, owner ?? 0, piece === undefined ? '' : (art.look?.(piece) ?? ''), art.upright ? [lie.turn, ...lie.water].map(f) : ''].join(' ');
   let svg = drawn.get(key);
-  if (svg === undefined) drawn.set(key, (svg = art.draw(player(owner), piece)));
+  if (svg === undefined) drawn.set(key, (svg = art.draw(player(owner), piece, lie)));
   return svg;
 }
 
@@ -135,6 +140,16 @@ export function numberDisc(n: number): string {
   return s;
 }
 
+/** What a harbour trades, on a disc. */
+export function roundel(kind: string, rate: number): string {
+  const body =
+    RESOURCE[kind] === undefined
+      ? `<text y="9" text-anchor="middle" class="cat-figure" font-size="25" font-weight="800" fill="${INK}">${rate}:1</text>`
+      : `<g transform="translate(0,-5) scale(1.12)">${RESOURCE[kind]}</g><g transform="translate(0,20)"><rect x="-16" y="-9" width="32" height="17" rx="8" fill="${INK}"/>` +
+        `<text y="4.6" text-anchor="middle" class="cat-label" font-size="15" font-weight="800" fill="${PAPER}">${rate}:1</text></g>`;
+  return `<circle r="27" cy="2.5" fill="${SHADE}" opacity=".25"/><circle r="26" fill="${PAPER}" stroke="${INK}" stroke-width="2.6"/>${body}`;
+}
+
 /** A harbour at the edge a-b, its roundel on the side of the sea, `out` being the way there from the middle of the edge. */
 export function harbour(a: Point, b: Point, out: Point, kind: string, rate: number): string {
   const c: Point = [(a[0] + b[0]) / 2 + out[0] * 52, (a[1] + b[1]) / 2 + out[1] * 52];
@@ -146,12 +161,5 @@ export function harbour(a: Point, b: Point, out: Point, kind: string, rate: numb
       `<path d="${d}" stroke="#4A3322" stroke-width="11" stroke-linecap="round"/><path d="${d}" stroke="#C79B63" stroke-width="7.4" stroke-linecap="round"/>` +
       `<path d="${d}" stroke="#4A3322" stroke-width="7.4" stroke-dasharray="1.6 5.4"/>`;
   }
-  s += `<g transform="translate(${f(c[0])},${f(c[1])})"><circle r="27" cy="2.5" fill="${SHADE}" opacity=".25"/><circle r="26" fill="${PAPER}" stroke="${INK}" stroke-width="2.6"/>`;
-  if (RESOURCE[kind] === undefined)
-    s += `<text y="9" text-anchor="middle" class="cat-figure" font-size="25" font-weight="800" fill="${INK}">${rate}:1</text>`;
-  else
-    s +=
-      `<g transform="translate(0,-5) scale(1.12)">${RESOURCE[kind]}</g><g transform="translate(0,20)"><rect x="-16" y="-9" width="32" height="17" rx="8" fill="${INK}"/>` +
-      `<text y="4.6" text-anchor="middle" class="cat-label" font-size="15" font-weight="800" fill="${PAPER}">${rate}:1</text></g>`;
-  return s + '</g>';
+  return `${s}<g transform="translate(${f(c[0])},${f(c[1])})">${roundel(kind, rate)}</g>`;
 }

@@ -140,9 +140,16 @@ export const MOTIFS: Record<string, Motif> = {
       scatter(nuggets, random, 6, 5).map((p) => at(p[0], p[1], 1, nugget)).join('')
     );
   },
-  fog: () =>
-    '<path d="M-70,-30C-60,-54 -24,-54 -18,-32C-12,-14 -38,-10 -40,-26M-10,-56C6,-78 48,-72 46,-48C44,-30 20,-32 22,-46M-60,34C-40,12 -6,24 -10,44C-14,58 -34,54 -30,42' +
-    'M14,20C30,0 70,6 68,30C66,46 42,46 46,32M-20,76C0,60 30,66 34,82" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".85"/>',
+  fog(_, random) {
+    const clouds: [number, number, number, string][] = [[-44, -50, 1.05, '#E4DED3'], [48, -40, 0.95, '#E4DED3'], [-52, 52, 1, '#E9E3D9'], [50, 56, 1.05, '#E9E3D9'], [0, 4, 1.5, '#F6F2EA']];
+    const cloud = (fill: string): string =>
+      `<path d="M-34,14C-48,12 -46,-8 -30,-8C-28,-24 -4,-26 2,-14C12,-24 32,-16 30,-2C44,-2 44,14 32,14Z" fill="${fill}" stroke="#9B9183" stroke-width="2.6" stroke-linejoin="round"/>`;
+    return (
+      clouds.map(([x, y, size, fill]) => at(x + (random() - 0.5) * 12, y + (random() - 0.5) * 8, size, cloud(fill))).join('') +
+      `<path d="${hexPath(0, 0, 90)}" fill="none" stroke="#8D8374" stroke-width="2.4" stroke-dasharray="7 8"/>` +
+      '<text x="0" y="22" text-anchor="middle" class="cat-figure" font-size="56" font-weight="800" fill="#5F5044">?</text>'
+    );
+  },
 };
 
 const UNKNOWN = ['#C9C0B0', '#A99F8E', '#E4DDD0'] as const;

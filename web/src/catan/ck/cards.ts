@@ -1,5 +1,5 @@
 // cards.ts - the progress cards: whose deck, which move plays them, what to ask why one cannot be played.
-import type { View } from '../../lib/protocol';
+import type { View } from '../view';
 import type { Track } from './view';
 
 export interface CardInfo {

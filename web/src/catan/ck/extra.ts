@@ -1,6 +1,6 @@
 // extra.ts - Cities & Knights on the Catan table: its pieces, buttons, questions, panels and sentences.
 import { t } from '../../lib/i18n.svelte';
-import type { PieceView, View } from '../../lib/protocol';
+import type { PieceView, View } from '../view';
 import { cardsText } from '../../lib/words';
 import { player } from '../art/inks';
 import { PIECES } from '../art/pieces';
@@ -24,11 +24,10 @@ import Over from './ui/Over.svelte';
 import PickCard from './ui/PickCard.svelte';
 import PickDeck from './ui/PickDeck.svelte';
 import PickKind from './ui/PickKind.svelte';
-import SheetPart from './ui/SheetPart.svelte';
 import Stats from './ui/Stats.svelte';
 import Tracks from './ui/Tracks.svelte';
 
-const KNIGHT_WORDS = ['recruit', 'activate', 'promote', 'knight_move', 'displace', 'chase'];
+const KNIGHT_WORDS = ['recruit', 'activate', 'promote', 'knight_move', 'displace', 'chase', 'chase_pirate'];
 
 type Ghost = (control: Control, id: string, path: readonly string[]) => string;
 
@@ -50,6 +49,7 @@ const GHOSTS: Record<string, Ghost> = {
   knight_move: (control, id, path) => shown(control, path[0] ?? id, 0, path.length > 0 ? false : undefined),
   displace: (control, id, path) => shown(control, path[0] ?? id, 0, path.length > 0 ? false : undefined),
   chase: (control, id) => shown(control, id, 0, false),
+  chase_pirate: (control, id) => shown(control, id, 0, false),
   send: (control, id) => shown(control, id),
   give_knight: (control, id) => shown(control, id),
   retreat: waiting,
@@ -140,21 +140,21 @@ export const extra: Extra = {
   pieceText,
   points,
   sounds: {
-    ship: 'robber', attack: 'robber', knights_win: 'trade', barbarians_win: 'robber', progress: 'card', shown: 'trade', recruited: 'place',
-    activated: 'place', promoted: 'place', wall: 'place', improved: 'place', metropolis: 'trade', knight_moved: 'place', displaced: 'robber', merchant: 'place',
+    ship: 'harm', attack: 'harm', knights_win: 'trade', barbarians_win: 'harm', progress: 'card', shown: 'trade', recruited: 'place',
+    activated: 'place', promoted: 'place', wall: 'place', improved: 'place', metropolis: 'trade', knight_moved: 'place', displaced: 'harm', merchant: 'place',
   },
   between: [
     'event_die', 'ship', 'progress', 'drew', 'shown', 'shed', 'attack', 'defence', 'knights_win', 'barbarians_win', 'defender', 'shared_victory', 'spared', 'immune',
     'loser', 'lost_city', 'damaged', 'wall_lost', 'robber_freed', 'sent',
   ],
-  marks: ['wall', 'recruited', 'activated', 'promoted', 'repaired', 'metropolis', 'knight_moved', 'retreated', 'placed', 'chased', 'lost_city', 'damaged', 'merchant', 'tokens', 'road_removed'],
+  marks: ['wall', 'recruited', 'activated', 'promoted', 'repaired', 'metropolis', 'knight_moved', 'retreated', 'placed', 'chased', 'chased_pirate', 'lost_city', 'damaged', 'merchant', 'tokens', 'road_removed', 'ship_removed'],
   stats: Stats,
   row: Tracks,
   dice: Dice,
   rail: Barbarians,
   decks: Decks,
   hand: Hand,
-  sheet: SheetPart,
+  sheet: Barbarians,
   over: Over,
   panels: { 'ck.card': Card, 'ck.improve': Improve, 'ck.knights': Knights, 'ck.harbor': Harbor },
   docks: { 'ck.card': PickCard, 'ck.deck': PickDeck, 'ck.kind': PickKind, 'ck.give': GiveCards },

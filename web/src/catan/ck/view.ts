@@ -1,5 +1,5 @@
 // view.ts - what a view says about Cities & Knights (docs/PROTOCOL.md), typed.
-import type { Cards, View } from '../../lib/protocol';
+import type { Cards, View } from '../view';
 
 export const TRACKS = ['trade', 'politics', 'science'] as const;
 export type Track = (typeof TRACKS)[number];

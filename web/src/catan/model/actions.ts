@@ -1,6 +1,6 @@
 // actions.ts - the buttons of a table and what each question needs. A module adds its buttons to ACTIONS and its
 // questions to QUESTIONS; a word or a question that is not here still works, by its words.
-import type { SeatView, TableView, View } from '../../lib/protocol';
+import type { SeatView, TableView, View } from '../view';
 import { guessQuestion } from '../../table/model/moves';
 
 export interface Action {
@@ -14,9 +14,25 @@ export interface Action {
   panel?: string;
   /** Single-letter key, also after B. */
   key: string;
+  /** The word of the button it stands behind; else it is one of the last. */
+  after?: string;
+  /** Said where others have their price: the key of a sentence. */
+  note?: string;
+  /** Has this table such a button at all? */
+  there?(view: View): boolean;
   left?(seat: SeatView, table: TableView): number;
   /** Is there anything to do with it? Else: is there a move with its word. */
   on?(moves: View['moves']): boolean;
+}
+
+/** The buttons of modules among those of the base. */
+export function withActions(base: readonly Action[], more: readonly Action[]): Action[] {
+  const all = [...base];
+  for (const action of more) {
+    const at = all.findIndex((a) => a.word === action.after);
+    all.splice(at < 0 ? all.length : at + 1, 0, action);
+  }
+  return all;
 }
 
 export const ACTIONS: Action[] = [

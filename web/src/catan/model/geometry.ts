@@ -1,6 +1,6 @@
 // geometry.ts - where things are: the board's graph as pixels. Pointy-top hexes with a corner radius of 100 units;
 // the graph comes from the engine, the page only lays it out.
-import type { Geometry, View } from '../../lib/protocol';
+import type { Geometry, View } from '../view';
 import { circlePath, type Shape } from '../../table/model/hints';
 import { f, polygon, type Point } from '../art/inks';
 
@@ -27,12 +27,26 @@ export function hexPath(x: number, y: number, radius: number): string {
   return polygon(hexCorners(x, y, radius));
 }
 
+/** The sides of a set of hexes that lie between them and others, as a path; `radius` is where it is drawn. */
+export function outline(centres: readonly Point[], radius = 100): string {
+  const inside = (x: number, y: number): boolean => centres.some((c) => Math.hypot(c[0] - x, c[1] - y) < 20);
+  let d = '';
+  for (const [x, y] of centres) {
+    const corners = hexCorners(x, y, 100), drawn = hexCorners(x, y, radius);
+    for (let i = 0; i < 6; i++) {
+      const next = (i + 1) % 6, [a, b] = [corners[i] as Point, corners[next] as Point];
+      if (!inside(a[0] + b[0] - x, a[1] + b[1] - y)) d += `M${(drawn[i] as Point).map(f).join()}L${(drawn[next] as Point).map(f).join()}`; // else the neighbour's middle
+    }
+  }
+  return d;
+}
+
 export interface HexSite {
   id: string;
   at: Point;
   q: number;
   r: number;
-  nodes: string[];
+  nodes: string[]; // none: a hex of the frame
 }
 export interface NodeSite {
   id: string;
@@ -103,12 +117,35 @@ function addSea(hexes: Map<string, HexSite>, nodes: Map<string, NodeSite>): void
 
 /** Room for harbours: their discs stand farther out to the sides than above and below. */
 const MARGIN: Point = [84, 56];
+/** Room for the frame, where it is part of the game. */
+const FRAME: Point = [112, 84];
 
-function bounds(points: readonly Point[]): Board['box'] {
+function bounds(points: readonly Point[], margin = MARGIN): Board['box'] {
   if (points.length === 0) return { x: -100, y: -100, w: 200, h: 200 };
   const xs = points.map((p) => p[0]), ys = points.map((p) => p[1]);
-  const x = Math.min(...xs) - MARGIN[0], y = Math.min(...ys) - MARGIN[1];
-  return { x, y, w: Math.max(...xs) + MARGIN[0] - x, h: Math.max(...ys) + MARGIN[1] - y };
+  const x = Math.min(...xs) - margin[0], y = Math.min(...ys) - margin[1];
+  return { x, y, w: Math.max(...xs) + margin[0] - x, h: Math.max(...ys) + margin[1] - y };
+}
+
+/** Ground to stand on: no water, and nothing that nobody has seen yet. */
+export function isDry(terrain: string | undefined): boolean {
+  return terrain !== undefined && terrain !== 'sea' && terrain !== 'fog';
+}
+
+/** Water within the map: then its frame is sea like any other, else only a border. */
+export function hasWater(board: Board, land: Land): boolean {
+  return [...board.hexes.values()].some((h) => h.nodes.length > 0 && !isDry(land.terrain.get(h.id)));
+}
+
+/** What is shown of the board when all of it is. */
+export function boxOf(board: Board, land: Land): Board['box'] {
+  return hasWater(board, land) ? bounds([...board.nodes.values()].map((n) => n.at), FRAME) : board.box;
+}
+
+/** The part of the board around some places; null where there are none. */
+export function boxAround(board: Board, ids: readonly string[], room: number): Board['box'] | null {
+  const points = ids.flatMap((id) => { const at = placeAt(board, id); return at ? [at] : []; });
+  return points.length > 0 ? bounds(points, [room, room]) : null;
 }
 
 /** Where a place is, whatever it is: h07, e12, n03. */
@@ -135,8 +172,23 @@ export function seaward(board: Board, edge: EdgeSite, isLand: (hex: string) => b
   return [dx / d, dy / d];
 }
 
-export function place(at: Point, turn = 0): string {
-  return `translate(${f(at[0])},${f(at[1])})` + (turn ? ` rotate(${f(turn)})` : '');
+/** How a path lies: its angle, and the way to the water where only one side of it is dry. */
+export interface Lie {
+  turn: number;
+  water: Point;
+}
+export const FLAT: Lie = { turn: 0, water: [0, 0] };
+
+export function lieOf(board: Board, land: Land, id: string): Lie {
+  const edge = board.edges.get(id);
+  if (!edge) return FLAT;
+  const dry = (hex: string): boolean => isDry(land.terrain.get(hex));
+  const coast = edge.hexes.filter(dry).length === 1;
+  return { turn: edge.angle, water: coast ? seaward(board, edge, dry) : [0, 0] };
+}
+
+export function place(at: Point, turn = 0, scale = 1): string {
+  return `translate(${f(at[0])},${f(at[1])})` + (turn ? ` rotate(${f(turn)})` : '') + (scale !== 1 ? ` scale(${f(scale)})` : '');
 }
 
 /** What a view says about hexes and harbours, by id. */

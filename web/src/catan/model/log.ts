@@ -1,7 +1,7 @@
 // log.ts - events as lines of the log: sentences cut into parts, so that cards become pictures, seats badges, places
 // something to point at and clauses links. What belongs together becomes one line: a roll with its income, an offer
 // with its answers.
-import type { Cards, GameEvent, View } from '../../lib/protocol';
+import { geometryOf, viewOf, type Cards, type GameEvent, type View } from '../view';
 import type { LogEntry } from '../../lib/session.svelte';
 import { has, t, type Args } from '../../lib/i18n.svelte';
 import { eventTypes, guess, isPlace, type Argument } from '../../lib/contract';
@@ -82,7 +82,7 @@ export function sentence(scene: Scene, raw: GameEvent): Part[] {
   const base = `ev.${scene.game}.${event.event}`;
   const first = event.args[0];
   const named = typeof first === 'string' && has(`${base}.${first}`) ? `${base}.${first}` : base;
-  const key = has(`web.${named}`) ? `web.${named}` : named;
+  const usual = has(`web.${named}`) ? `web.${named}` : named, key = scene.named?.(usual) ?? usual;
   if (!has(key)) return words(eventText(scene, raw));
   const types = event === raw ? eventTypes(scene.game, event.event) : undefined; // what was put together is what it looks like
   const fill: Record<string, Part> = {};
@@ -107,7 +107,7 @@ function rolledHexes(view: View | null | undefined, event: GameEvent): string[] 
 }
 
 function placesOf(scene: Scene, event: GameEvent): string[] {
-  if (event.event === 'rolled') return rolledHexes(scene.view, event);
+  if (event.event === 'rolled') return rolledHexes(viewOf(scene), event);
   return eventPlaces(scene.game, event).slice(0, 1);
 }
 
@@ -163,7 +163,7 @@ export function logLines(scene: Scene, log: readonly LogEntry[], most = 240, mem
 export function placeLabel(scene: Scene, id: string, sea: boolean): string {
   const kind = id.startsWith('h') ? 'hex' : id.startsWith('e') ? 'edge' : 'node';
   const around = placeText(scene, id);
-  const land = scene.geometry ? hexesAt(scene.geometry, id).length : 0;
+  const geometry = geometryOf(scene), land = geometry ? hexesAt(geometry, id).length : 0;
   const coast = sea && land > 0 ? around.replace(/(;|$)/, `, ${wordFor(scene.game, 'sea')}$1`) : around;
   return t(`web.catan.place.${kind}`, { around: coast });
 }

@@ -1,7 +1,7 @@
-// places.ts - places of a board of hexes in words: by the land around them, "forest 8, hills 5; harbour 3:1". Where two places
+// places.ts - places of a board of hexes in words: by the land around them or the nearest to them, "forest 8, hills 5; harbour 3:1". Where two places
 // have the same land the text also says on which side of it ("hills 5, north-east side"), and where two hexes look the same, in which
 // part of the board; so no two corners, paths or hexes are called the same.
-import type { Geometry } from '../../lib/protocol';
+import { geometryOf, viewOf, type Geometry } from '../view';
 import { language, t } from '../../lib/i18n.svelte';
 import { wordFor, type Scene } from '../../lib/words';
 
@@ -71,14 +71,15 @@ function alike(sites: readonly Site[], way: (s: Site) => string): Map<string, Si
 class Names {
   readonly #scene: Scene;
   readonly #sites: Map<string, Site>;
-  readonly #heart: Point; // of the land
+  readonly #dry: Site[]; // hexes of land
+  readonly #heart: Point; // its middle
   readonly #found = new Map<string, string>();
 
   constructor(scene: Scene, geometry: Geometry) {
     this.#scene = scene;
     this.#sites = sitesOf(geometry);
-    const land = [...this.#sites.values()].filter((s) => this.#land(s.id) !== '');
-    this.#heart = middle(land.map((s) => s.at));
+    this.#dry = [...this.#sites.values()].filter((s) => this.#land(s.id) !== '');
+    this.#heart = middle(this.#dry.map((s) => s.at));
     for (const letter of ['h', 'n', 'e']) this.#name([...this.#sites.values()].filter((s) => s.id.startsWith(letter)));
   }
   of(id: string): string {
@@ -87,7 +88,7 @@ class Names {
 
   /** "hills 5" */
   #land(id: string): string {
-    const place = this.#scene.view?.places.find((p) => p.id === id);
+    const place = viewOf(this.#scene)?.places.find((p) => p.id === id);
     if (place?.terrain === undefined || place.terrain === 'sea') return '';
     return [wordFor(this.#scene.game, place.terrain), ...(place.numbers ?? []).map(String)].join(' ');
   }
@@ -101,7 +102,7 @@ class Names {
     return to === 'c' || land.length === 0 ? '' : t(`web.place.${site.id.startsWith('n') ? 'corner' : 'side'}.${to}`);
   }
   #harbour(site: Site): string {
-    const view = this.#scene.view, ends = this.#scene.geometry?.edges ?? [];
+    const view = viewOf(this.#scene), ends = geometryOf(this.#scene)?.edges ?? [];
     if (!site.id.startsWith('n')) return '';
     const rates = (view?.places ?? [])
       .filter((p) => p.harbour !== undefined && ends.find((e) => e.id === p.id)?.nodes.includes(site.id))
@@ -110,7 +111,12 @@ class Names {
   }
   #text(site: Site, land: (hex: string) => string, side: string): string {
     const around = [...site.hexes.map(land), side].filter((x) => x !== '').join(', ');
-    return [around, this.#harbour(site)].filter((x) => x !== '').join('; ') || t('web.place.sea');
+    return [around, this.#harbour(site)].filter((x) => x !== '').join('; ') || this.#off(site, land);
+  }
+  /** "sea south of hills 5", for what touches no land. */
+  #off(site: Site, land: (hex: string) => string): string {
+    const near = this.#dry.map((s) => ({ s, far: Math.hypot(s.at[0] - site.at[0], s.at[1] - site.at[1]) })).sort((a, b) => a.far - b.far)[0]?.s;
+    return near ? t(`web.place.off.${bearing(near.at, site.at)}`, { land: land(near.id) }) : t('web.place.sea');
   }
   /** Each site by as few words as tell it from the others of its kind. */
   #name(sites: readonly Site[]): void {
@@ -137,7 +143,7 @@ const known = new WeakMap<object, { lang: string; names: Names }>();
 
 /** What lies at a place, for people who do not see the board; no two places of a kind share it. */
 export function placeText(scene: Scene, id: string): string {
-  const { view, geometry } = scene;
+  const view = viewOf(scene), geometry = geometryOf(scene);
   if (!PLACE.test(id) || !geometry?.hexes || !view) return id;
   const old = known.get(view.places);
   if (old?.lang === language()) return old.names.of(id);

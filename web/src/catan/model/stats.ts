@@ -1,6 +1,6 @@
 // stats.ts - what the events of a game of Catan say about it afterwards: points over time, income, robberies, trades. All of it is
 // counted from what was told, never from rules.
-import type { GameEvent, SeatView } from '../../lib/protocol';
+import type { GameEvent, SeatView } from '../view';
 import type { Stats, Step, Told } from '../../lib/stats';
 import { parseCards } from '../../lib/words';
 

@@ -27,8 +27,21 @@ const PLAYERS: readonly Player[] = [
 ];
 const NOBODY: Player = { name: 'nobody', main: '#8A8078', dark: '#564E48', light: '#CFC8C0', shape: 'circle', mark: '#fff' };
 
+/** Colours with pieces that nobody plays, apart from each other and from every seat's. */
+const NEUTRAL: readonly Player[] = [
+  { name: 'chalk', main: '#E9E2D3', dark: '#8D8472', light: '#FBF8F1', shape: 'square', mark: INK },
+  { name: 'walnut', main: '#7A5A3C', dark: '#4A3421', light: '#C4A98B', shape: 'diamond', mark: '#fff' },
+];
+
+/** Below 0: a colour that nobody plays, as `inkOf` counts them. */
 export function player(seat: number | undefined): Player {
-  return PLAYERS[(seat ?? 0) - 1] ?? NOBODY;
+  const n = seat ?? 0;
+  return (n < 0 ? NEUTRAL[(-n - 1) % NEUTRAL.length] : PLAYERS[n - 1]) ?? NOBODY;
+}
+
+/** Owners are not seats: those after the last seat are nobody's, and have inks of their own. */
+export function inkOf(owner: number | undefined, seats: number | undefined): number | undefined {
+  return owner === undefined || seats === undefined || owner <= seats ? owner : seats - owner;
 }
 
 /** Two decimals at most, so that the drawings stay short. */

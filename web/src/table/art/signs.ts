@@ -27,6 +27,7 @@ export const SIGN = {
   scroll: '<path d="M7 4H19V17M7 4C5 4 5 7 7 7H16V18C16 20.5 19 20.5 19 18M16 17.5H5C4 20 6 20.5 7 20.5H17.5"/>',
   route: '<path d="M5 19L9 11L15 13L19 5"/><circle cx="5" cy="19" r="1.8"/><circle cx="19" cy="5" r="1.8"/>',
   shield: '<path d="M5 5H19V11.5C19 16 15.5 19 12 20.5C8.5 19 5 16 5 11.5Z"/>',
+  anchor: '<circle cx="12" cy="5.2" r="2.2"/><path d="M12 7.4V20.5M8 11H16M4.5 13.5C5 18 8.5 20.5 12 20.5S19 18 19.5 13.5M4.5 13.5L3 16M19.5 13.5L21 16"/>',
   flag: '<path d="M6 21V4M6 5C10 3 13 7 18 5V13C13 15 10 11 6 13"/>',
   plus: '<path d="M12 5V19M5 12H19"/>',
   minus: '<path d="M5 12H19"/>',

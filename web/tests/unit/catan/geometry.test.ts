@@ -3,7 +3,7 @@ import base from '../../../src/catan/dev/base.json';
 import six from '../../../src/catan/dev/six.json';
 import { hexCentre, hexCorners, layOut, placeAt, readLand, seaward } from '../../../src/catan/model/geometry';
 import { chipPlace, closest, fit, toPixels, toUnits, zoom } from '../../../src/table/model/viewport';
-import type { Geometry, View } from '../../../src/lib/protocol';
+import type { Geometry, View } from '../../../src/catan/view';
 
 const near = (a: readonly number[], b: readonly number[]): void => a.forEach((x, i) => expect(x).toBeCloseTo(b[i]!, 3));
 

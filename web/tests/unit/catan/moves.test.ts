@@ -9,7 +9,7 @@ import { KNOWN_WORDS, QUESTIONS, questionOf, questionWords } from '../../../src/
 import { boardWords, isBoardWord, movesByPlace, otherMoves, targets } from '../../../src/table/model/moves';
 import { nearest } from '../../../src/table/model/spots';
 import { commandOf } from '../../../src/catan/keys';
-import type { View } from '../../../src/lib/protocol';
+import type { View } from '../../../src/catan/view';
 
 const games: [string, Recorded][] = [
   ['base', base as unknown as Recorded],
