@@ -104,6 +104,7 @@ enum th_type { /* what an argument means; `.def` lists and clients read it */
     TH_T_TILE, /* a tile, by the id printed in the data    */
     TH_T_TRACK, /* a named scale, deck or face of a die    */
     TH_T_PLACE, /* a hex, node or edge with its type, in events only: th_place */
+    TH_T_COLOUR, /* a seat's, or behind the seats one that nobody plays; 1-based in text */
     TH_T_NB
 };
 const char *th_type_name(int type); /* "seat", "edge": as th_json_games calls it; NULL = none */
@@ -217,9 +218,11 @@ struct th_bar {
 struct th_module {
     const char *name;                   /* "five_six", chosen by +five_six            */
     uint32_t needs, excludes;           /* masks over the family's modules            */
-    uint8_t min_seats, max_seats;       /* seats it can be played with                */
+    uint8_t min_seats, max_seats;       /* seats it can be played with; from 0: nobody chooses it, see th_module_quiet */
     th_clause clause;                   /* its first rule                             */
 };
+/* A module that comes by itself with those that need it. Set-ups and records name it, lists to choose from do not. */
+static inline bool th_module_quiet(const struct th_module *m) { return m->min_seats == 0; }
 
 /* The choice of a table: which game, modules, seats, options. Parsed from `catan +five_six seats=5 opt=value ...` */
 struct th_setup {
@@ -246,6 +249,9 @@ th_clause th_choice_note(const struct th_setup *setup, int option, int row);
 /* Writes `catan rev=1 +five_six seats=5` into buf. Returns the length, or -1 if it does not fit. */
 int th_setup_print(const struct th_setup *setup, char *buf, int cap);
 /* Writes every option of the active modules as `name=value ...`. */
+/* Switches on modules made for exactly this many players, as far as they fit: how people play who do not say otherwise. */
+void th_setup_usual(struct th_setup *setup);
+bool th_module_usual(const struct th_setup *setup, int module); /* is it such a module, on or off? */
 int th_setup_print_options(const struct th_setup *setup, char *buf, int cap);
 /* Writes the value of option i as text. */
 int th_option_print(const struct th_option *o, int value, char *buf, int cap);

@@ -5,14 +5,101 @@
 
 #include "cat.h"
 
-static inline int laws_points(const void *state, int seat)
+/* One for each building with camels on two of its paths (CT-CA-19). */
+static inline int laws_camels(const struct th_rules *r, const struct cat_state *s, int seat)
 {
-    return ((const struct cat_state *)state)->tb.harbormaster == seat + 1 ? 2 : 0; /* CT-HM-02 */
+    const struct cat_graph *gr = &((const struct cat_rules *)r)->graph;
+    uint8_t camels[CAT_NODES] = { 0 };
+    int n = 0;
+    for (int e = 0; e < gr->n_edge; e++)
+        for (int end = 0; end < 2 && cat_has_edge(&s->tb.caravans.camel, e); end++)
+            camels[gr->edge_node[e][end]]++;
+    for (int node = 0; node < gr->n_node; node++)
+        n += cat_node_owner(&s->base, node) == seat && camels[node] > 1;
+    return n;
 }
 
-static inline int laws_target(const struct th_rules *r, int before)
+/* Barbarian Attack: the coast in the order of the battles (CT-BA-40). */
+static const uint8_t laws_coast[TB_SHORES] = { 12, 7, 3, 0, 1, 6, 11, 15, 18, 17 };
+
+static inline int laws_horde(const void *state, int hex)
 {
-    return before + cat_module_on(r, CAT_M_HARBORMASTER); /* CT-HM-04 */
+    for (int i = 0; i < TB_SHORES; i++)
+        if (laws_coast[i] == hex)
+            return ((const struct cat_state *)state)->tb.barbarians.horde[i];
+    return 0;
+}
+
+/* A crossing that touches conquered hexes and sea only (CT-BA-14, CT-BA-16). */
+static inline bool laws_conquered(const struct th_rules *r, const void *state, int node)
+{
+    const uint8_t *hex = ((const struct cat_rules *)r)->graph.node_hex[node];
+    bool all = cat_module_on(r, CAT_M_BARBARIANS);
+    for (int i = 0; i < 3 && hex[i] != CAT_NONE; i++)
+        all &= laws_horde(state, hex[i]) == 3;
+    return all;
+}
+
+/* A point for two prisoners, none for what is conquered (CT-BA-48, CT-BA-16). */
+static inline int laws_war(const struct th_rules *r, const struct cat_state *s, int seat)
+{
+    int n = s->tb.barbarians.prisoners[seat] / 2;
+    for (int node = 0; node < CAT_NODES; node++)
+        if (cat_node_owner(&s->base, node) == seat && laws_conquered(r, s, node))
+            n -= (s->base.node[node] & CAT_CITY_BIT) != 0 ? 2 : 1;
+    return n;
+}
+
+/* The richest alone one more, all of the poorest two less, from the first turn on (CT-RI-30..33). */
+static inline int laws_wealth(const struct th_rules *r, const struct cat_state *s, int seat)
+{
+    int richer = 0, poorer = 0, equal = 0;
+    if (!cat_module_on(r, CAT_M_RIVERS) || (s->flow.depth > 0 && s->flow.stack[0].step < 2))
+        return 0;
+    for (int i = 0; i < r->seats; i++) {
+        richer += s->base.coins[i] > s->base.coins[seat];
+        poorer += s->base.coins[i] < s->base.coins[seat];
+        equal += i != seat && s->base.coins[i] == s->base.coins[seat];
+    }
+    return (richer + equal == 0 ? 1 : 0) - (poorer == 0 ? 2 : 0);
+}
+
+static inline int laws_points(const struct th_rules *r, const void *state, int seat)
+{
+    const struct cat_state *s = state;
+    return (s->tb.harbormaster == seat + 1 ? 2 : 0) + /* CT-HM-02 */
+           laws_camels(r, s, seat) + s->tb.traders.delivered[seat] +
+           (s->tb.traders.level[seat] == 5) + /* CT-TB-42, CT-TB-21 */
+           laws_war(r, s, seat) + laws_wealth(r, s, seat);
+}
+
+static inline int laws_target(const struct th_rules *r, const void *state, int seat, int before)
+{
+    const struct cat_state *s = state;
+    if (cat_module_on(r, CAT_M_CARAVANS) || cat_module_on(r, CAT_M_BARBARIANS)) /* CT-GEN-10 */
+        before = 12;
+    if (cat_module_on(r, CAT_M_TRADERS))
+        before = 13;
+    return before + cat_module_on(r, CAT_M_HARBORMASTER) + /* CT-HM-04 */
+           (s->tb.fishermen.boot == seat + 1);             /* CT-FI-41 */
+}
+
+/* Development cards of a kind (CB-SETUP-04, CB-56-05, CT-TB-60). */
+static inline int laws_deck(const struct th_rules *r, int card)
+{
+    static const int base[CAT_KINDS] = { 14, 2, 2, 2, 5 }, six[CAT_KINDS] = { 20, 3, 3, 3, 5 },
+                     traders[CAT_KINDS] = { 16, 3, 0, 0, 3, 3 };
+    return (cat_module_on(r, CAT_M_TRADERS) ? traders : r->seats > 4 ? six : base)[card];
+}
+
+static inline bool laws_robber(const struct th_rules *r) /* CT-TB-01 */
+{
+    return !cat_module_on(r, CAT_M_TRADERS);
+}
+
+static inline bool laws_longest_road(const struct th_rules *r) /* CT-TB-01 */
+{
+    return !cat_module_on(r, CAT_M_TRADERS);
 }
 
 #endif

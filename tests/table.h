@@ -243,12 +243,35 @@ static inline bool table_valid(const struct th_setup *setup)
 
 typedef void table_fn(const struct th_setup *setup, void *arg);
 
+/* Modules nobody chooses (th_module_quiet). */
+static inline uint32_t table_quiet(const struct th_game *game)
+{
+    uint32_t quiet = 0;
+    for (int i = 0; i < game->n_modules; i++)
+        quiet |= (uint32_t)th_module_quiet(&game->modules[i]) << i;
+    return quiet;
+}
+
+/* What comes by itself with a set of modules. */
+static inline uint32_t table_brings(const struct th_game *game, uint32_t mask)
+{
+    uint32_t needs = 0;
+    for (int i = 0; i < game->n_modules; i++)
+        needs |= (mask >> i & 1) != 0 ? game->modules[i].needs : 0;
+    return needs & table_quiet(game);
+}
+
 /* A family with many modules has too many sets to try: none, each alone, pairs while they are not too many, and all together
- * stand for them. Larger sets are the business of its own tests. */
+ * stand for them; of more than eight modules one pair in four, in long runs all. Larger sets are the business of its own tests. */
 static inline bool table_tries(const struct th_game *game, uint32_t mask)
 {
-    int most = game->n_modules <= 3 ? 3 : game->n_modules <= 8 ? 2 : 1;
-    return __builtin_popcount(mask) <= most || mask == (1U << game->n_modules) - 1;
+    uint32_t quiet = table_quiet(game), all = (1U << game->n_modules) - 1;
+    int choose = game->n_modules - __builtin_popcount(quiet), n = __builtin_popcount(mask);
+    if ((mask & quiet) != 0)
+        return false;
+    if (choose > 8 && choose < 14 && n == 2)
+        return tap_scale(100) > 1000 || mask % 7 % 4 == 0;
+    return n <= (choose <= 3 ? 3 : choose <= 8 ? 2 : 1) || mask == (all & ~quiet);
 }
 
 /* A set of modules with every number of seats that it allows, of many sets each with one. Returns how many. */
@@ -274,7 +297,7 @@ static inline void table_modules(const struct th_setup *like, int most, table_fn
     const struct th_game *game = like->game;
     for (uint32_t mask = 0; mask < 1U << game->n_modules && most > 0; mask++) {
         struct th_setup setup = *like;
-        setup.modules = mask;
+        setup.modules = mask | table_brings(game, mask);
         if (table_tries(game, mask))
             most -= table_seats(&setup, most, f, arg);
     }
@@ -313,7 +336,11 @@ static inline struct th_setup table_random(const struct th_game *game, struct th
     for (;;) {
         struct th_setup setup;
         th_setup_init(&setup, game);
-        setup.modules = th_rng_below(rng, 1U << game->n_modules);
+        uint32_t mask = th_rng_below(rng, 1U << game->n_modules);
+        if (game->n_bars > 0 && game->n_modules > 8) /* few of many go together */
+            mask &= th_rng_below(rng, 1U << game->n_modules);
+        mask &= ~table_quiet(game);
+        setup.modules = mask | table_brings(game, mask);
         setup.seats = game->min_seats +
                       (int)th_rng_below(rng, (uint32_t)(game->max_seats - game->min_seats + 1));
         for (int i = 0; i < game->n_options; i++) {

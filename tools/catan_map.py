@@ -15,7 +15,7 @@ CORNER = "N NE SE S SW NW".split()
 STEP = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))       # (q, r) across the side
 TURN = ((0, 0), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1))         # corners as (line, x) from (r, 2q + r)
 PIECES = {"road": "edge", "settlement": "node", "city": "node"}   # what may be printed, and where it stands
-FLAGS = "terrain numbers spiral apart covered".split()
+FLAGS = "terrain numbers spiral coast apart covered".split()
 
 
 class Wrong(Exception):
@@ -202,9 +202,9 @@ class Map:
         self.boxes = [self.one_of(n, self.known["box"], "box") for n in names if n != "some"]
 
     def on_total(self, what, *counts):
-        """total tiles|tokens COUNT WORD..."""
+        """total tiles|tokens|harbours COUNT WORD..."""
         if not box({"total": self.total}, "total", what, *counts):
-            self.wrong("total tiles or tokens COUNT WORD..., once each")
+            self.wrong("total tiles, tokens or harbours COUNT WORD..., once each")
 
     def on_printed(self, *limits):
         """printed limits broken: the layout on the box's picture is exempt from its groups' limits"""
@@ -252,12 +252,16 @@ class Map:
         self.group(name)["tokens"] += [self.token(t) for t in tokens]
 
     def on_bar(self, name, *rest):
-        """bar NAME NUMBER... on TERRAIN... | at HEX..."""
+        """bar NAME NUMBER... on TERRAIN... | at HEX..., bar NAME TERRAIN... at HEX..."""
         how = [i for i, w in enumerate(rest) if w in ("on", "at")]
         if len(how) != 1 or how[0] == 0 or how[0] == len(rest) - 1:
             self.wrong("bar GROUP NUMBER... on TERRAIN..., or at HEX...")
-        numbers, where = [self.number_of(w, 2, 12) for w in rest[:how[0]]], rest[how[0] + 1:]
-        bar = dict(numbers=numbers, terrain=[], hexes=[])
+        what, where = rest[:how[0]], rest[how[0] + 1:]
+        bar = dict(numbers=[], terrain=[], hexes=[])
+        if what[0].isalpha() and rest[how[0]] == "at":
+            bar["terrain"] = [self.one_of(w, self.known["terrain"], "terrain") for w in what]
+        else:
+            bar["numbers"] = [self.number_of(w, 2, 12) for w in what]
         if rest[how[0]] == "on":
             bar["terrain"] = [self.one_of(w, self.known["terrain"], "terrain") for w in where]
         else:
@@ -319,8 +323,12 @@ class Map:
         deals = [f for f in g["flags"] if f in ("terrain", "numbers", "covered")]
         if not deals or ("covered" in deals and len(deals) > 1):
             self.wrong("group %s deals terrain, numbers or both, or is covered" % g["name"])
-        if "numbers" not in deals and ({"spiral", "apart"} & set(g["flags"]) or g["bars"]):
+        if "numbers" not in deals and ({"spiral", "apart"} & set(g["flags"]) or any(b["numbers"] for b in g["bars"])):
             self.wrong("group %s deals no numbers that could be limited" % g["name"])
+        if "coast" in g["flags"] and "spiral" not in g["flags"]:
+            self.wrong("group %s has no spiral that could begin on the coast" % g["name"])
+        if "terrain" not in deals and not all(b["numbers"] for b in g["bars"]):
+            self.wrong("group %s deals no tiles that could be limited" % g["name"])
 
 
 def words_file():

@@ -7,7 +7,7 @@ import sys
 sys.dont_write_bytecode = True
 from catan_map import CORNER, KIND, SIDE, Wrong, read_maps, terrains, words  # noqa: E402
 
-FLAG = {"terrain": "CAT_DEALS_TERRAIN", "numbers": "CAT_DEALS_NUMBERS", "spiral": "CAT_SPIRAL", "apart": "CAT_REDS_APART",
+FLAG = {"terrain": "CAT_DEALS_TERRAIN", "numbers": "CAT_DEALS_NUMBERS", "spiral": "CAT_SPIRAL", "coast": "CAT_FROM_COAST", "apart": "CAT_REDS_APART",
         "covered": "CAT_COVERED"}
 PIECE = {"road": "CAT_ROAD_PIECE", "settlement": "CAT_TOWN_PIECE", "city": "CAT_CITY_PIECE"}
 

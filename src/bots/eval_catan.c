@@ -208,7 +208,7 @@ static void count_hand(const struct survey *v, int seat, const struct spots *at,
                                    : at->best[1] > 0 ? 0.5F
                                                      : 0.1F) *
                                   eval_progress(s->hand[seat], p->cost[CAT_TOWN_PIECE]);
-    if (cat_deck_size(s) > 0)
+    if (cat_sells_cards(v->g))
         out[EVAL_CATAN_TO_CARD] = eval_progress(s->hand[seat], p->cost[CAT_CARD_PIECE]);
     if (s->left[CAT_ROAD_PIECE][seat] > 0)
         out[EVAL_CATAN_TO_ROAD] = eval_progress(s->hand[seat], p->cost[CAT_ROAD_PIECE]);
@@ -301,7 +301,10 @@ static bool imagine(const struct th_rules *r, void *world, int seat, th_move dea
             return false;
         *hand = n < 0 ? *hand - cat_some(good, -n) : *hand + cat_some(good, n);
     }
-    return true;
+    uint16_t *coins = &((struct cat_state *)world)->base.coins[seat];
+    int gold = *coins + th_deal_good(deal, CAT_COINS);
+    *coins = (uint16_t)(gold > 0 ? gold : 0);
+    return gold >= 0;
 }
 
 const struct eval eval_catan = { .game = "catan",

@@ -41,42 +41,51 @@ static void chart_paths(struct eval_chart *c)
     for (int edge = 0; edge < graph->n_edge; edge++) {
         if (cat_has_edge(&cat_bs(c->g)->taken, edge))
             continue;
-        if (sea_no_water(c->g, edge) == 0 && !sea_at_pirate(c->g, edge))
+        if (sea_no_water(c->g, edge) == 0)
             sea_put_edge(&c->water, edge);
         if (cat_land_edge(c->g, edge))
             sea_put_edge(&c->land, edge);
     }
+    int hex = sea_st(c->g)->pirate - 1;
+    for (int i = 0; i < 6 && hex >= 0; i++)
+        if (graph->hex_edge[hex][i] != CAT_NONE)
+            sea_drop_edge(&c->water, graph->hex_edge[hex][i]);
 }
 
 /* Where pieces of a class begin: at own buildings, and where own pieces of the class end. */
-static int begin(const struct eval_chart *c, int seat, int class, uint8_t *far,
-                 uint8_t queue[CAT_NODES])
+static void chart_starts(struct eval_chart *c)
 {
     const struct cat_graph *graph = &cat_ru(c->g)->graph;
     const struct cat_base *s = cat_bs(c->g);
-    int n = 0;
-    memset(far, EVAL_SEA_FAR, CAT_NODES);
-    for (int node = 0; node < graph->n_node; node++) {
-        bool mine = cat_node_owner(s, node) == seat;
-        for (int i = 0; graph->node_edge[node][i] != CAT_NONE && !mine; i++)
-            mine = s->edge[graph->node_edge[node][i]] == ((seat + 1) | class);
-        if (mine) {
-            far[node] = 0;
-            queue[n++] = (uint8_t)node;
-        }
-    }
-    return n;
+    for (int node = 0; node < graph->n_node; node++)
+        for (int class = 0; class < 2 && s->node[node] != 0; class ++)
+            cat_put_node(&c->from[cat_node_owner(s, node)][class], node);
+    SEA_EACH_EDGE(s->taken, edge)
+        for (int i = 0; i < 2; i++)
+            cat_put_node(&c->from[cat_edge_owner(s, edge)][(s->edge[edge] & CAT_WATER) != 0],
+                         graph->edge_node[edge][i]);
 }
 
-static void sail(const struct eval_chart *c, int seat, int class, uint8_t far[CAT_NODES])
+static bool is_blocked(const struct th_ctx *g, int seat, int node)
+{
+    bool alone = cat_bs(g)->node[node] == 0 && cat_ru(g)->hooks.n_cuts_route == 0;
+    return !alone && cat_blocked(g, seat, node);
+}
+
+static void sail(const struct eval_chart *c, int seat, bool water, uint8_t far[CAT_NODES])
 {
     const struct cat_graph *graph = &cat_ru(c->g)->graph;
-    const struct cat_edges *free = class == CAT_WATER ? &c->water : &c->land;
+    const struct cat_edges *free = water ? &c->water : &c->land;
     uint8_t queue[CAT_NODES];
-    int n = begin(c, seat, class, far, queue);
+    int n = 0;
+    memset(far, EVAL_SEA_FAR, CAT_NODES);
+    SEA_EACH_NODE(c->from[seat][water], start) {
+        far[start] = 0;
+        queue[n++] = (uint8_t)start;
+    }
     for (int i = 0; i < n; i++) {
         int node = queue[i];
-        if (far[node] + 1 == EVAL_SEA_FAR || cat_blocked(c->g, seat, node))
+        if (far[node] + 1 == EVAL_SEA_FAR || is_blocked(c->g, seat, node))
             continue;
         for (int k = 0; graph->node_edge[node][k] != CAT_NONE; k++) {
             int next = graph->node_node[node][k];
@@ -186,13 +195,14 @@ static void count(const struct th_rules *r, const void *world, int first, eval_c
     struct eval_chart c = { .g = &g };
     struct lands lands = { .n = 0 };
     chart_paths(&c);
+    chart_starts(&c);
     if (sea_has_chips(&g))
         lands.n = sea_lands(&g, lands.land);
     count_gold(&g, first, out);
     for (int seat = 0; seat < st->flow.seats; seat++) {
         float *mine = &out[seat][first];
-        sail(&c, seat, CAT_WATER, c.ships);
-        sail(&c, seat, 0, c.roads);
+        sail(&c, seat, true, c.ships);
+        sail(&c, seat, false, c.roads);
         mine[EVAL_SEA_LANDING] = count_landings(&c, seat, &lands) *
                                  (float)cat_points(&g, seat, true) / (float)cat_target(&g, seat);
         count_ships(&g, seat, mine);

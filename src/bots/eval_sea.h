@@ -11,7 +11,8 @@ enum {
 
 struct eval_chart { /* the board as one seat can still cross it, found once for a position */
     const struct th_ctx *g;
-    struct cat_edges water, land; /* free paths where ships and roads can still lie */
+    struct cat_edges water, land;         /* free paths where ships and roads can still lie */
+    struct cat_nodes from[CAT_OWNERS][2]; /* crossings where an owner's roads go on; ships */
     uint8_t ships[CAT_NODES],
         roads[CAT_NODES]; /* pieces to lay until a line reaches the crossing: 0..EVAL_SEA_FAR */
 };

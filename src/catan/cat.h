@@ -16,6 +16,8 @@ enum {
     CAT_BEFORE = 1, CAT_ACT = 2, CAT_SPECIAL = 4, CAT_VICTIM = 8, CAT_OVER = 16,
     CAT_LAY = 32,   /* what lies on a path, without price: set-up, Road Building       */
     CAT_MOVER = 64, /* the robber moves, or what else does                             */
+    CAT_MARCH = 128, /* figures go along the paths, once everything is built           */
+    CAT_WAGON = 256, /* a wagon is on its way, after them                              */
     CAT_SHOPS = CAT_BEFORE | CAT_ACT | CAT_SPECIAL | CAT_VICTIM | CAT_OVER, /* a question there says what cannot be bought */
 };
 
@@ -69,6 +71,8 @@ struct cat_params {
     cat_cards cost[CAT_PIECE_NB];
     cat_cards bank, deck;
     uint16_t terrains;                   /* a map may have: bit t                    */
+    uint8_t ransom;                      /* gold for a knight that is lost           */
+    uint16_t token_land;                 /* bring a trade token to a settlement: bit t */
     uint8_t target, hand_limit;          /* points to win; cards one may hold on a 7 */
     uint8_t supply[CAT_PIECE_NB];        /* pieces of each owner                     */
     uint8_t route_min, army_min;
@@ -76,16 +80,26 @@ struct cat_params {
     uint8_t goods;                       /* card kinds in play                       */
     uint8_t cards;                       /* kinds of cards that are drawn and played */
     uint8_t robber_home;
+    uint8_t home;                        /* terrain that is his home: the desert, or what stands for it */
+    uint8_t robberless;                  /* nobody can ever move a robber            */
     uint64_t barred;                     /* hexes the robber never enters; the clause that says so */
     th_clause barred_by;
     uint8_t new_island, new_harbours;    /* chance deals the groups of the map, the kinds of harbours */
     uint8_t max_seats;                   /* people the box is made for               */
+    uint8_t neutrals;                    /* colours that nobody plays, behind the seats */
+    uint8_t coins;                       /* there is gold: deals may contain it      */
+    uint8_t fish_less;                   /* whoever has the fewest points pays so many fish less */
+    uint8_t fish_start[3];               /* tokens everybody begins with: of one, two, three fish */
+    uint8_t purse;                       /* gold everybody begins with               */
+    uint8_t sent;                        /* frame that opens where a robber is sent home, 0 = he goes */
     uint8_t other_spots;                 /* harbours at the map's other places       */
     uint8_t roll;                        /* frame that makes the roll                */
+    th_clause bare;                      /* why a roll is a number without dice; 0 = it is two dice */
     uint8_t ring_hexes;                  /* hexes of the frame can be named, too     */
     uint8_t choice;                      /* frame that asks for cards of choice      */
     uint8_t rob;                         /* frame that moves the robber, or what stands for him */
     uint8_t seven, knight;               /* frames a 7 and a Knight card open: `rob`, or what wraps it */
+    uint8_t draw;                        /* frame a bought card opens; not the base's: a deck of its own */
     uint8_t start_points;                /* what everybody's buildings of the set-up are worth */
     uint8_t n_rounds;
     struct cat_round round[3];
@@ -133,7 +147,9 @@ typedef th_clause cat_cuts_route_fn(const struct th_ctx *g, int owner, int node)
 typedef bool cat_anchors_fn(const struct th_ctx *g, int owner, int node);
 typedef bool cat_moors_fn(const struct th_ctx *g, int owner, int node); /* lines of ships end here */
 typedef th_clause cat_may_play_fn(const struct th_ctx *g, int seat, int card);
+typedef th_clause cat_may_roll_fn(const struct th_ctx *g, int total); /* do dice that show it stand, or are they rolled again? */
 typedef void cat_lay_fn(struct th_ctx *g); /* the table is laid, or dealt anew: before ply 0 */
+typedef void cat_deal_fn(struct th_ctx *g, struct th_rng *rng); /* chance deals the island: what else it deals */
 typedef bool cat_any_edge_fn(const struct th_ctx *g, int seat); /* a place for a piece like a road */
 typedef int cat_held_fn(const struct th_ctx *g, int owner, int piece); /* of the supply, neither there nor on the board */
 typedef bool cat_hex_sleeps_fn(const struct th_ctx *g, int hex);
@@ -145,8 +161,10 @@ typedef int cat_trade_rate_fn(const struct th_ctx *g, struct cat_swap *w, int so
 typedef int cat_edge_worth_fn(const struct th_ctx *g, int edge, int so_far);
 typedef int cat_points_fn(const struct th_ctx *g, int seat, bool secret_too);
 typedef int cat_tie_fn(const struct th_ctx *g, int seat); /* between equal points, where the most points win: at most 255 */
+typedef int cat_muster_fn(const struct th_ctx *g, int seat, int so_far); /* knights of a seat, where the most count */
 typedef void cat_on_built_fn(struct th_ctx *g, const struct cat_build *b);
 typedef void cat_on_removed_fn(struct th_ctx *g, const struct cat_build *b);
+typedef void cat_on_lost_fn(struct th_ctx *g, int seat); /* a knight of theirs is lost */
 typedef void cat_on_income_fn(struct th_ctx *g, const struct cat_income *i);
 typedef bool cat_sees_hand_fn(const struct th_ctx *g, const struct cat_look *l);
 typedef th_gen_fn cat_gen_fn;
@@ -159,10 +177,10 @@ enum th_section { TH_SEATS_SECTION, TH_PLACES_SECTION, TH_PIECES_SECTION, TH_TAB
 typedef void cat_describe_fn(const struct th_ctx *g, enum th_section s, struct th_json *out);
 
 #define CAT_HOOKS(HOOK)                                                                                            \
-    HOOK(may_build) HOOK(may_settle) HOOK(may_remove) HOOK(may_rob) HOOK(may_play) HOOK(may_win) HOOK(cuts_route) HOOK(anchors)   \
-    HOOK(moors) HOOK(any_edge) HOOK(held) HOOK(hex_sleeps) HOOK(lay)                                                \
+    HOOK(may_build) HOOK(may_settle) HOOK(may_remove) HOOK(may_rob) HOOK(may_play) HOOK(may_roll) HOOK(may_win)            \
+    HOOK(cuts_route) HOOK(anchors) HOOK(moors) HOOK(any_edge) HOOK(held) HOOK(hex_sleeps) HOOK(deal) HOOK(lay)     \
     HOOK(node_sleeps) HOOK(yield) HOOK(hand_limit) HOOK(target) HOOK(trade_rate) HOOK(edge_worth) HOOK(points)     \
-    HOOK(tie) HOOK(on_built) HOOK(on_removed) HOOK(on_income) HOOK(sees_hand) HOOK(gen) HOOK(hide) HOOK(fill) HOOK(check)    \
+    HOOK(tie) HOOK(muster) HOOK(on_built) HOOK(on_removed) HOOK(on_lost) HOOK(on_income) HOOK(sees_hand) HOOK(gen) HOOK(hide) HOOK(fill) HOOK(check)    \
     HOOK(derive) HOOK(dump) HOOK(describe)
 
 /* A module: unset members are NULL. */
@@ -198,6 +216,7 @@ static inline const struct cat_rules *cat_ru(const struct th_ctx *g) { return (c
 static inline struct cat_state *cat_st(const struct th_ctx *g) { return (struct cat_state *)g->flow; }
 static inline struct cat_base *cat_bs(const struct th_ctx *g) { return &cat_st(g)->base; }
 static inline int cat_opt(const struct th_ctx *g, enum cat_option o) { return g->rules->opt[o]; }
+static inline bool cat_in_turns(const struct th_ctx *g) { return g->flow->depth == 0 || g->flow->stack[0].step == 2; } /* the set-up is over */
 static inline int cat_module_on(const struct th_rules *r, int module) { return r->modules >> module & 1; }
 
 void cat_turn_build(struct cat_rules *ru); /* filters the tables: cat_turn.c */
@@ -256,14 +275,18 @@ static inline int cat_deck_size(const struct cat_base *s)
         unknown += s->dev_unk[i] + s->fresh_unk[i];
     return cat_total(s->deck) - unknown - s->aside;
 }
+bool cat_sells_cards(const struct th_ctx *g);                        /* is a card left to be bought?            */
 void cat_gain(struct th_ctx *g, int seat, cat_cards cards);          /* bank -> hand, which must have them      */
 void cat_pay(struct th_ctx *g, int seat, cat_cards cards);           /* hand -> bank                            */
 void cat_hand_over(struct th_ctx *g, int from, int to, cat_cards cards); /* hand -> hand                        */
+void cat_coins(struct th_ctx *g, int owner, int n);                  /* gold they get, or, below 0, pay         */
 cat_cards cat_unseen(const struct th_ctx *g);                        /* cards in unknown places of a view       */
 cat_cards cat_missing(const struct th_ctx *g, int seat); /* cards a seat promises and is not known to hold */
 void cat_open_owe(struct th_ctx *g, int frame, int seat);            /* asks all with s->owe > 0 for that many cards */
+int cat_hand_pile(struct th_ctx *g, int from, int to);               /* what was chosen face down -> hand; how many */
 void cat_open_pick(struct th_ctx *g, int seat, int n);               /* seat picks n cards from the bank        */
 void cat_open_steal(struct th_ctx *g, int seat, int victim);         /* one card of a hand at random            */
+void cat_open_draw(struct th_ctx *g, int seat);                      /* one card of the deck                    */
 void cat_gen_any_card(const struct th_ctx *g, int seat, int move, struct th_moves *out); /* `move KIND` for one of this hand */
 bool cat_can_hold(const struct th_ctx *g, int seat, int kind);       /* such a card is, or may be, in this hand */
 
@@ -274,7 +297,9 @@ static inline void cat_put_node(struct cat_nodes *set, int n) { set->w[n >> 6] |
 static inline bool cat_has_edge(const struct cat_edges *set, int e) { return set->w[e >> 6] >> (e & 63) & 1; }
 static inline int cat_node_owner(const struct cat_base *s, int n) { return (s->node[n] & CAT_OWNER_BITS) - 1; }
 static inline int cat_edge_owner(const struct cat_base *s, int e) { return (s->edge[e] & CAT_OWNER_BITS) - 1; }
-static inline bool cat_is_land(int terrain) { return terrain >= CAT_HILLS && terrain <= CAT_GOLD; }
+static inline bool cat_is_land(int terrain) { return terrain >= CAT_HILLS && terrain <= CAT_GLASSWORKS; }
+/* No number lies there (CB-NUM-03); a lake bears its own. */
+static inline bool cat_is_barren(int terrain) { return terrain == CAT_DESERT || terrain > CAT_LAKE; }
 static inline int cat_res_of(int terrain) { return terrain >= CAT_HILLS && terrain <= CAT_MOUNTAINS ? terrain - 1 : -1; }
 
 bool cat_is_inland(const struct th_ctx *g, int edge);
@@ -286,6 +311,7 @@ void cat_rebuild_near(struct th_ctx *g, int owner); /* after something at a node
 void cat_open_hex(struct th_ctx *g, int hex, int terrain, int number); /* a hex turns up, or turns over; 0 = no number  */
 void cat_put_harbour(struct th_ctx *g, int slot, int edge, int kind);  /* there from now on; edge -1 = no longer */
 void cat_rebuild_ports(struct th_ctx *g);           /* who trades at which harbour                            */
+struct cat_nodes cat_quays(const struct th_ctx *g); /* crossings at harbours                                  */
 void cat_recut(struct th_ctx *g, int owner, int node); /* `cuts_route` has changed here for all but owner      */
 bool cat_node_sleeps(const struct th_ctx *g, int node); /* a module says that what stands here brings nothing  */
 int cat_roads_at(const struct th_ctx *g, int owner, int node);     /* own roads at a crossing                  */
@@ -295,13 +321,16 @@ int cat_route_grown(const struct th_ctx *g, int owner, int edge);  /* the same, 
 void cat_put_edge(struct th_ctx *g, int owner, int piece, int edge);
 void cat_shift_edge(struct th_ctx *g, int from, int to);           /* the same piece lies elsewhere            */
 th_clause cat_no_track(const struct th_ctx *g, const struct th_frame *f, int piece, int edge); /* first path of a building */
+th_clause cat_no_settle(const struct th_ctx *g, int owner, int piece, int node); /* a building of the set-up: supply and place */
 th_clause cat_no_price(const struct th_ctx *g, int seat, int piece);
 th_clause cat_may_build(const struct th_ctx *g, const struct cat_build *b); /* vetoes of modules             */
 th_clause cat_cut_by(const struct th_ctx *g, int owner, int node);  /* what of a module stops owner here; 0 = nothing  */
 void cat_do_edge(struct th_ctx *g, int seat, int piece, int edge); /* bought, or laid in a frame of class LAY  */
+void cat_laid(struct th_ctx *g);                                   /* a question of class LAY has one answer more; others stay open */
 void cat_put_town(struct th_ctx *g, int owner, int node);
 void cat_put_city(struct th_ctx *g, int owner, int node);
 void cat_built(struct th_ctx *g, const struct cat_build *b);       /* tells the modules: call it last         */
+struct th_frame *cat_after_built(struct th_ctx *g, int kind, int seat); /* in on_built, in a turn: a frame that runs when all others the piece has opened are done */
 th_clause cat_no_removal(const struct th_ctx *g, const struct cat_build *b); /* vetoes of modules             */
 void cat_lift_edge(struct th_ctx *g, int edge);                    /* the same, but the owner's route is measured by the caller */
 void cat_take_edge(struct th_ctx *g, int edge);                    /* back to its owner's supply              */
@@ -324,6 +353,10 @@ bool cat_rob_reaches(const struct th_ctx *g, const struct cat_rob *rob, int owne
 th_clause cat_may_rob(const struct th_ctx *g, const struct cat_rob *rob); /* vetoes of modules: place or victim */
 th_clause cat_no_victim(const struct th_ctx *g, const struct cat_rob *rob, int victim); /* may the mover rob this seat there? */
 
+bool cat_robber_at_home(const struct th_ctx *g);
+void cat_send_home(struct th_ctx *g, int seat);                    /* robbing nobody; seat chooses if there are several homes */
+void cat_robber_leaves(struct th_ctx *g, int seat);                /* beside the board until he is moved again */
+
 int cat_points(const struct th_ctx *g, int seat, bool secret_too);
 struct cat_score { /* where the points come from */
     int towns, cities, route, army, cards, modules;
@@ -336,12 +369,16 @@ void cat_win(struct th_ctx *g, int seat);                          /* the game i
 int cat_leader(const uint8_t *value, int n, int least, int holder);
 void cat_win_best(struct th_ctx *g);                               /* the most points win, hidden ones too; then hook `tie`; or they share it */
 int cat_merit(const struct th_ctx *g, int seat);                   /* what cat_win_best compares              */
+int cat_muster(const struct th_ctx *g, int seat);                  /* knights played, or what counts instead  */
 int cat_hand_limit(const struct th_ctx *g, int seat);
 int cat_rate(const struct th_ctx *g, struct cat_swap *w);
+th_clause cat_no_trade_now(const struct th_ctx *g);                /* the turn's time for trade is over (CB-TURN-04) */
 
 /* ------------------------------------------------------------ lists of moves */
 
 /* Parts of gen in the open frames, in the order of the move list. */
+th_clause cat_no_card(const struct th_ctx *g, int seat, int card); /* may this development card be played now? */
+void cat_play_card(struct th_ctx *g, int seat, int card);          /* it leaves the hand                        */
 void cat_gen_cards(const struct th_ctx *g, int seat, struct th_moves *out);
 void cat_gen_trades(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out);
 void cat_gen_modules(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out);
@@ -368,10 +405,11 @@ int cat_set(const struct th_rules *r, void *state, const char *line, struct th_w
 int cat_dump(const struct th_rules *r, const void *state, char *buf, int cap);
 void cat_describe(const struct th_rules *r, const void *view, int seat, struct th_json *j);
 void cat_geometry(const struct th_rules *r, struct th_json *j);
+void cat_json_id(struct th_json *j, const char *key, char letter, int v); /* "h07" */
 extern const struct th_game cat_game;
 
 /* Names, for text and JSON. */
-extern const char *const cat_res_name[CAT_KINDS], *const cat_terrain_name[CAT_TERRAIN_NB];
+extern const char *const cat_res_name[CAT_GOOD_NB], *const cat_terrain_name[CAT_TERRAIN_NB];
 extern const char *const cat_card_name[CAT_CARD_NB], *const cat_track_name[CAT_TRACK_NB];
 extern const char *const cat_dev_name[CAT_KINDS], *const cat_piece_name[CAT_PIECE_NB];
 

@@ -235,7 +235,16 @@ static bool on_rim(const struct cat_graph *g, const bool *left, int hex)
     return false;
 }
 
-/* Only three neighbours are land: where a spiral may begin. */
+int cat_graph_coast(const struct cat_graph *g, const bool land[CAT_HEXES], uint8_t out[CAT_HEXES])
+{
+    int n = 0;
+    for (int h = 0; h < g->n_map; h++)
+        if (land[h] && on_rim(g, land, h))
+            out[n++] = (uint8_t)h;
+    return n;
+}
+
+/* Only three neighbours are land: where a spiral usually begins. */
 static bool is_corner(const struct cat_graph *g, const bool *land, int hex)
 {
     int n = 0;
@@ -290,13 +299,22 @@ static int walk_ring(const struct cat_graph *g, bool *left, int hex, bool clockw
     return n;
 }
 
-/* A hex beside `from` that the rings so far have left: the next ring begins between this start and the centre. */
-static int next_inside(const struct cat_graph *g, const bool *left, int from)
+static bool touch(const struct cat_graph *g, int a, int b)
+{
+    for (int side = 0; side < 6; side++)
+        if (g->hex_hex[a][side] == b)
+            return true;
+    return false;
+}
+
+/* A hex beside `from` that the rings so far have left: the next ring begins between this start and the centre. Of two the
+ * one beside `last`, where the ring has ended. */
+static int next_inside(const struct cat_graph *g, const bool *left, int from, int last)
 {
     int inner = -1;
     for (int side = 0; side < 6; side++) {
         int other = g->hex_hex[from][side];
-        if (other != CAT_NONE && left[other])
+        if (other != CAT_NONE && left[other] && (inner < 0 || touch(g, other, last)))
             inner = other;
     }
     return inner;
@@ -307,12 +325,12 @@ int cat_graph_spiral(const struct cat_graph *g, const bool land[CAT_HEXES], int 
 {
     bool left[CAT_HEXES];
     int n = 0;
-    if (from < 0 || from >= g->n_map || !is_corner(g, land, from))
+    if (from < 0 || from >= g->n_map || !land[from] || !on_rim(g, land, from))
         return 0;
     memcpy(left, land, sizeof left);
     while (from >= 0) {
         n += walk_ring(g, left, from, clockwise, order + n);
-        from = next_inside(g, left, from);
+        from = next_inside(g, left, from, order[n - 1]);
     }
     return n;
 }

@@ -25,9 +25,11 @@ enum { /* what a group of hexes is for */
     CAT_SPIRAL = 4,        /* its tokens have letters: they may be laid along a spiral          */
     CAT_REDS_APART = 8,    /* dealt at random, no 6 or 8 may lie beside another 6 or 8          */
     CAT_COVERED = 16,      /* its hexes lie face down; stock and tokens are in their stacks     */
+    CAT_FROM_COAST = 32,   /* its spiral begins on any hex of the coast that takes a token      */
 };
 
-/* Numbers that may not be dealt to some places. Numbers are masks of totals 2..12, as in cat_base. */
+/* Numbers that may not be dealt to some places, masks of totals 2..12 as in cat_base; without numbers: tiles that may not
+ * be dealt to these hexes. */
 struct cat_bar {
     uint16_t numbers, terrains; /* on these terrains: bit t, ...  */
     uint64_t hexes;             /* ... and on these hexes         */
@@ -106,10 +108,12 @@ int cat_graph_build(struct cat_graph *g, const struct cat_map *map);
 int cat_graph_side(const struct cat_graph *g, int hex, int side);
 int cat_graph_edge(const struct cat_graph *g, int a, int b);
 
-/* The hexes of `land` from its outer ring inwards, starting at its corner hex `from` (CB-NUM-05): returns how many the
- * spiral has reached, 0 if it cannot begin there. Corner hexes of the island, in ascending order; returns how many. */
+/* The hexes of `land` from its outer ring inwards, starting at `from` on its coast (CB-NUM-05): returns how many the spiral
+ * has reached, 0 if it cannot begin there. Hexes of the coast, and those that are corners of the island, in ascending order;
+ * return how many. */
 int cat_graph_spiral(const struct cat_graph *g, const bool land[CAT_HEXES], int from, bool clockwise,
                      uint8_t order[CAT_HEXES]);
+int cat_graph_coast(const struct cat_graph *g, const bool land[CAT_HEXES], uint8_t out[CAT_HEXES]);
 int cat_graph_corners(const struct cat_graph *g, const bool land[CAT_HEXES], uint8_t out[6]);
 
 #endif

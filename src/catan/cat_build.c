@@ -44,6 +44,16 @@ void cat_built(struct th_ctx *g, const struct cat_build *b)
         fn(g, b);
 }
 
+/* What the piece has set off lies above the question in which it was built: those are open. */
+struct th_frame *cat_after_built(struct th_ctx *g, int kind, int seat)
+{
+    struct th_frame *at = th_push(g, kind, seat, 0), opened = *at;
+    for (; at[-1].kind != CAT_F_TURN && th_def(g, &at[-1])->open == 0; at--)
+        *at = at[-1];
+    *at = opened;
+    return at;
+}
+
 static void built(struct th_ctx *g, int owner, int piece, int at, bool is_free)
 {
     struct cat_build b = build_of(owner, piece, at, is_free);
@@ -148,11 +158,16 @@ th_clause cat_no_road(const struct th_ctx *g, int seat, int edge)
     return veto(g, seat, CAT_ROAD_PIECE, edge, !cat_paid_here(g));
 }
 
-static th_clause no_spot(const struct cat_base *s, int node)
+/* A module may have a crossing that no land touches: it says what that is. */
+static th_clause no_spot(const struct th_ctx *g, const struct cat_build *b)
 {
-    if (s->node[node] != 0)
+    const struct cat_base *s = cat_bs(g);
+    if (s->node[b->at] != 0)
         return CB_BOARD_06;
-    return cat_has_node(&s->open, node) ? 0 : CB_BUILD_08;
+    if (cat_has_node(&s->open, b->at))
+        return 0;
+    th_clause no = cat_land_node(g, b->at) ? 0 : cat_may_build(g, b);
+    return no != 0 ? no : CB_BUILD_08;
 }
 
 th_clause cat_no_town(const struct th_ctx *g, int seat, int node)
@@ -160,12 +175,11 @@ th_clause cat_no_town(const struct th_ctx *g, int seat, int node)
     const struct cat_base *s = cat_bs(g);
     if (s->left[CAT_TOWN_PIECE][seat] == 0)
         return CB_BUILD_03;
-    th_clause no = no_spot(s, node);
+    struct cat_build b = build_of(seat, CAT_TOWN_PIECE, node, false);
+    th_clause no = no_spot(g, &b);
     if (no != 0)
         return no;
-    if (!cat_has_node(&s->net[seat], node))
-        return CB_BUILD_06;
-    return veto(g, seat, CAT_TOWN_PIECE, node, false);
+    return cat_has_node(&s->net[seat], node) ? cat_may_build(g, &b) : CB_BUILD_06;
 }
 
 th_clause cat_no_city(const struct th_ctx *g, int seat, int node)
@@ -225,6 +239,8 @@ static void close_spots(struct th_ctx *g, int node)
 static void open_ports(struct th_ctx *g, int owner, int node)
 {
     struct cat_base *s = cat_bs(g);
+    if (cat_node_sleeps(g, node))
+        return;
     for (int i = 0; i < CAT_HARBOURS; i++) {
         if (s->harbour[i] == 0)
             continue;
@@ -496,12 +512,17 @@ th_clause cat_no_road_move(const struct th_ctx *g, int seat, th_move m)
 }
 
 /* A question for one piece is answered before the modules hear of it: they may open frames of their own. */
-static void close_lay(struct th_ctx *g, const struct th_frame *f)
+void cat_laid(struct th_ctx *g)
 {
+    struct th_frame *f = th_top(g);
     const struct th_frame_def *def = th_def(g, f);
     if ((def->open & CAT_LAY) == 0)
         return;
-    if ((def->flags & TH_ATOMIC) != 0)
+    if (f->kind == CAT_F_EDGES) {
+        f->n--;
+        f->m++;
+        f->actors = 0;
+    } else if ((def->flags & TH_ATOMIC) != 0)
         cat_close_atomic(g);
     else
         th_pop(g);
@@ -509,16 +530,10 @@ static void close_lay(struct th_ctx *g, const struct th_frame *f)
 
 void cat_do_edge(struct th_ctx *g, int seat, int piece, int edge)
 {
-    struct th_frame *f = th_top(g);
     bool is_free = !cat_paid_here(g);
     pay_here(g, seat, piece);
     cat_put_edge(g, seat, piece, edge);
-    if (f->kind == CAT_F_EDGES) {
-        f->n--;
-        f->m++;
-        f->actors = 0;
-    } else
-        close_lay(g, f);
+    cat_laid(g);
     built(g, seat, piece, edge, is_free);
 }
 
@@ -532,14 +547,19 @@ static int round_piece(const struct th_ctx *g, const struct th_frame *f)
     return cat_ru(g)->params.round[f->n].piece;
 }
 
+th_clause cat_no_settle(const struct th_ctx *g, int owner, int piece, int node)
+{
+    struct cat_build b = build_of(owner, piece, node, true);
+    th_clause no = cat_bs(g)->left[piece][owner] > 0 ? no_spot(g, &b) : CB_BUILD_03;
+    return no != 0 ? no : no_start(g, owner, piece, node);
+}
+
 /* The building of a set-up round: anywhere that obeys the distance rule. */
 static th_clause no_settle(const struct th_ctx *g, const struct th_frame *f, int piece, int node)
 {
-    const struct cat_base *s = cat_bs(g);
     if (round_piece(g, f) != piece)
         return cat_ru(g)->params.round[f->n].clause;
-    th_clause no = s->left[piece][f->seat] > 0 ? no_spot(s, node) : CB_BUILD_03;
-    return no != 0 ? no : no_start(g, f->seat, piece, node);
+    return cat_no_settle(g, f->seat, piece, node);
 }
 
 th_clause cat_no_town_move(const struct th_ctx *g, int seat, th_move m)
@@ -604,7 +624,7 @@ void cat_do_city(struct th_ctx *g, int seat, th_move m)
 th_clause cat_no_buy(const struct th_ctx *g, int seat, th_move m)
 {
     (void)m;
-    if (cat_deck_size(cat_bs(g)) == 0)
+    if (!cat_sells_cards(g))
         return cat_ru(g)->params.deckless != 0 ? cat_ru(g)->params.deckless : CB_DEV_01;
     th_clause no = veto(g, seat, CAT_CARD_PIECE, 0, false);
     return no != 0 ? no : cat_no_price(g, seat, CAT_CARD_PIECE);
@@ -615,7 +635,7 @@ void cat_do_buy(struct th_ctx *g, int seat, th_move m)
     (void)m;
     pay_here(g, seat, CAT_CARD_PIECE);
     th_emit(g, CAT_EV_BOUGHT, seat, { 0 });
-    th_push(g, CAT_F_DRAW, seat, TH_CHANCE)->sees = (uint8_t)(1U << seat); /* CB-HID-02 */
+    cat_open_draw(g, seat);
     built(g, seat, CAT_CARD_PIECE, 0, false);
 }
 
@@ -752,32 +772,10 @@ void cat_gen_track(const struct th_ctx *g, const struct th_frame *f, int seat, s
 
 /* ------------------------------------------------------- free roads (CB-DEV-07) */
 
-void cat_run_edges(struct th_ctx *g, struct th_frame *f)
-{
-    if (f->n == 0 || !cat_any_edge(g, f->seat))
-        th_pop(g);
-    else
-        f->actors = (uint8_t)(1U << f->seat);
-}
-
 void cat_gen_edges(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
 {
     add_roads(g, seat, out);
     if (cat_no_done(g, seat, 0) == 0)
         th_add(out, th_make(CAT_DONE, 0, 0, 0));
     cat_gen_modules(g, f, seat, out);
-}
-
-th_clause cat_no_done(const struct th_ctx *g, int seat, th_move m)
-{
-    (void)seat;
-    (void)m;
-    return th_top(g)->m == 0 ? th_asks(g->rules, th_top(g)) : 0; /* one road at least: CB-DEV-07 */
-}
-
-void cat_do_done(struct th_ctx *g, int seat, th_move m)
-{
-    (void)seat;
-    (void)m;
-    th_pop(g);
 }

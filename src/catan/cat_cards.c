@@ -66,6 +66,21 @@ void cat_hand_over(struct th_ctx *g, int from, int to, cat_cards cards)
     card_left(g, from);
 }
 
+void cat_coins(struct th_ctx *g, int owner, int n)
+{
+    struct cat_base *s = cat_bs(g);
+    int now = s->coins[owner] + n;
+    th_assert(now >= 0);
+    if (n == 0)
+        return;
+    s->coins[owner] = (uint16_t)(now < CAT_MOST_COINS ? now : CAT_MOST_COINS);
+    s->dirty |= CAT_DIRTY_POINTS; /* wealth may be worth points */
+    if (n > 0)
+        hands_changed(s);
+    else
+        card_left(g, owner);
+}
+
 cat_cards cat_unseen(const struct th_ctx *g)
 {
     const struct cat_base *s = cat_bs(g);
@@ -130,6 +145,19 @@ void cat_run_owe(struct th_ctx *g, struct th_frame *f)
         s->pend[seat] = 0;
     }
     th_pop(g);
+}
+
+/* What lies face down before a seat goes to another hand (gifts); how many cards that were. */
+int cat_hand_pile(struct th_ctx *g, int from, int to)
+{
+    struct cat_base *s = cat_bs(g);
+    int n = cat_total(s->pend[from]) + s->pend_unk[from];
+    g->blind |= n > 0; /* what others hold a view cannot say, not even of a card one gave them */
+    s->hand[to] += s->pend[from];
+    s->hand_unk[to] = (uint8_t)(s->hand_unk[to] + s->pend_unk[from]);
+    s->pend[from] = 0;
+    s->pend_unk[from] = 0;
+    return n;
 }
 
 /* ------------------------------------------------ pick: cards from the bank */

@@ -35,15 +35,39 @@ static int list_hexes(uint64_t set, uint8_t *out)
 
 /* ----------------------------------------------------------------- terrain */
 
-static void deal_group(struct cat_base *s, const struct cat_group *group, struct th_rng *rng)
+/* May such a tile lie there? Bars of numbers do not mind. */
+static bool tile_barred(const struct cat_group *group, int hex, int terrain)
+{
+    for (int i = 0; i < group->n_bars; i++) {
+        const struct cat_bar *bar = &group->bars[i];
+        if (bar->numbers == 0 && (bar->terrains >> terrain & 1) != 0 &&
+            (bar->hexes >> hex & 1) != 0)
+            return true;
+    }
+    return false;
+}
+
+/* One shuffle; false: a tile lies where it may not. */
+static bool try_tiles(struct cat_base *s, const struct cat_group *group, struct th_rng *rng)
 {
     uint8_t hex[CAT_MAP_HEXES], tile[CAT_MAP_HEXES];
     int n = list_hexes(group->hexes, hex);
+    bool kept = true;
     for (int i = 0; i < n; i++)
         tile[i] = s->terrain[hex[i]];
     shuffle(tile, n, rng);
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         s->terrain[hex[i]] = tile[i];
+        kept = kept && !tile_barred(group, hex[i], tile[i]);
+    }
+    return kept;
+}
+
+/* Every admissible arrangement is equally likely. */
+static void deal_group(struct cat_base *s, const struct cat_group *group, struct th_rng *rng)
+{
+    while (!try_tiles(s, group, rng))
+        continue;
 }
 
 /* He starts on one of the hexes of the terrain the map names (CB-SETUP-05, CB-56-10), or where it says. */
@@ -71,10 +95,10 @@ static void deal_terrain(struct th_ctx *g, struct th_rng *rng)
 
 /* ----------------------------------------------------------------- numbers */
 
-/* The desert uses up no letter (CB-NUM-05). */
+/* The desert uses up no letter (CB-NUM-05); a lake has its numbers printed (CT-FI-02). */
 static bool takes_token(int terrain)
 {
-    return cat_is_land(terrain) && terrain != CAT_DESERT;
+    return !cat_is_barren(terrain) && terrain != CAT_LAKE;
 }
 
 /* Where the tokens of a group go: n hexes in this order. */
@@ -141,19 +165,33 @@ static bool is_random(const struct th_ctx *g, const struct cat_group *group)
     return (group->flags & CAT_DEALS_NUMBERS) != 0 && !is_spiral(g, group);
 }
 
-/* From a corner of the group's land; what the letters' order allows has no other limits (CB-NUM-05). */
+/* Where the first letter may lie: at a corner of the land (CB-NUM-05), or on any hex of its coast (CT-RI-07). */
+static int spiral_starts(const struct th_ctx *g, const struct cat_group *group, const bool *land,
+                         uint8_t out[CAT_HEXES])
+{
+    const struct cat_graph *gr = &cat_ru(g)->graph;
+    if ((group->flags & CAT_FROM_COAST) == 0)
+        return cat_graph_corners(gr, land, out);
+    int coast = cat_graph_coast(gr, land, out), n = 0;
+    for (int i = 0; i < coast; i++)
+        if (takes_token(cat_bs(g)->terrain[out[i]]))
+            out[n++] = out[i];
+    return n;
+}
+
+/* What the letters' order allows has no other limits (CB-NUM-05). */
 static void deal_spiral(struct th_ctx *g, const struct cat_group *group, struct th_rng *rng)
 {
     const struct cat_graph *gr = &cat_ru(g)->graph;
     bool land[CAT_HEXES] = { false };
-    uint8_t corner[6], pile[CAT_MAP_HEXES];
+    uint8_t starts[CAT_HEXES], pile[CAT_MAP_HEXES];
     struct way way;
     for (int h = 0; h < gr->n_map; h++)
         land[h] = (group->hexes >> h & 1) != 0 && cat_is_land(cat_bs(g)->terrain[h]);
     for (int i = 0; i < CAT_MAP_HEXES; i++)
         pile[i] = (uint8_t)i;
-    int n = cat_graph_corners(gr, land, corner);
-    int from = corner[th_rng_below(rng, (uint32_t)n)];
+    int n = spiral_starts(g, group, land, starts);
+    int from = starts[th_rng_below(rng, (uint32_t)n)];
     bool clockwise = cat_opt(g, CAT_OPT_SPIRAL) == SPIRAL_CW;
     way.n = cat_graph_spiral(gr, land, from, clockwise, way.hex);
     lay_tokens(cat_bs(g), group, &way, pile);
@@ -218,6 +256,9 @@ void cat_deal(const struct th_rules *r, void *state, struct th_rng *rng)
         cat_deal_land(&g, rng);
     if (p->new_harbours && !p->map->fixed_harbours)
         shuffle(st->base.harbour_kind, p->map->n_harbours, rng); /* CB-HARB-05 */
+    if (p->new_island)
+        CAT_EACH(&g, deal, fn)
+            fn(&g, rng);
     cat_rebuild(&g);
     cat_begin(&g);
 }

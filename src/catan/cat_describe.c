@@ -36,7 +36,7 @@ static void deal(struct th_json *j, const char *key, uint64_t value)
     th_json_open(j, key, '{');
     for (int sign = -1; sign <= 1; sign += 2) {
         th_json_open(j, sign < 0 ? "give" : "want", '{');
-        for (int good = 0; good < CAT_KINDS; good++)
+        for (int good = 0; good < TH_GOODS; good++)
             if (th_deal_good(value, good) * sign > 0)
                 th_json_int(j, cat_res_name[good], th_deal_good(value, good) * sign);
         th_json_close(j, '}');
@@ -190,7 +190,7 @@ static void table(const struct th_ctx *g, struct th_json *j)
     th_json_int(j, "deck", cat_deck_size(s));
     bundle(j, "spent", cat_dev_name, s->spent, 0);
     th_json_open(j, "dice", '[');
-    for (int i = 0; i < 2 && s->die[0] != 0; i++)
+    for (int i = 0; i < 2 && s->die[1] != 0; i++)
         th_json_int(j, NULL, s->die[i]);
     th_json_close(j, ']');
     if (s->total != 0)
@@ -254,6 +254,12 @@ void cat_describe(const struct th_rules *r, const void *view, int seat, struct t
     th_json_close(j, '}');
 }
 
+void cat_json_id(struct th_json *j, const char *key, char letter, int v)
+{
+    char buf[8];
+    th_json_str(j, key, id(buf, letter, v));
+}
+
 /* ---------------------------------------------------------------- geometry */
 
 static void id_list(struct th_json *j, const char *key, char letter, const uint8_t *list, int n)
@@ -264,6 +270,17 @@ static void id_list(struct th_json *j, const char *key, char letter, const uint8
         if (list[i] != CAT_NONE)
             th_json_str(j, NULL, id(buf, letter, list[i]));
     th_json_close(j, ']');
+}
+
+/* A node amid the hex. */
+static void plaza(const struct th_rules *r, int hex, struct th_json *j)
+{
+    const struct cat_rules *ru = (const struct cat_rules *)r;
+    const struct cat_map *map = ru->params.map;
+    char buf[8];
+    for (int i = 0; i < map->n_plazas; i++)
+        if (map->plazas[i].hex == hex)
+            th_json_str(j, "plaza", id(buf, 'n', ru->graph.n_node - map->n_plazas + i));
 }
 
 /* Once per table: hexes with axial coordinates and corners, edges with their two nodes. */
@@ -280,6 +297,7 @@ void cat_geometry(const struct th_rules *r, struct th_json *j)
         th_json_int(j, "r", gr->r[h]);
         if (h < gr->n_map)
             id_list(j, "nodes", 'n', gr->hex_node[h], 6); /* clockwise from the north */
+        plaza(r, h, j);
         th_json_close(j, '}');
     }
     th_json_close(j, ']');

@@ -6,6 +6,18 @@
 
 /* ------------------------------------------------------------------- drawing */
 
+/* A module with a deck of its own refuses a purchase itself. */
+bool cat_sells_cards(const struct th_ctx *g)
+{
+    return cat_ru(g)->params.draw != CAT_F_DRAW || cat_deck_size(cat_bs(g)) > 0;
+}
+
+void cat_open_draw(struct th_ctx *g, int seat)
+{
+    int frame = cat_ru(g)->params.draw;
+    th_push(g, frame, seat, TH_CHANCE)->sees = (uint8_t)(1U << seat); /* CB-HID-02 */
+}
+
 void cat_gen_draw(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
 {
     (void)f;
@@ -40,7 +52,7 @@ void cat_do_draw(struct th_ctx *g, int dealer, th_move m)
 /* ------------------------------------------------------------------- playing */
 
 /* In hand, not bought just now, and the first one of this turn. */
-static th_clause no_card(const struct th_ctx *g, int seat, int card)
+th_clause cat_no_card(const struct th_ctx *g, int seat, int card)
 {
     const struct cat_base *s = cat_bs(g);
     if (cat_ru(g)->params.deckless != 0)
@@ -57,7 +69,7 @@ static th_clause no_card(const struct th_ctx *g, int seat, int card)
     return 0;
 }
 
-static void play_card(struct th_ctx *g, int seat, int card)
+void cat_play_card(struct th_ctx *g, int seat, int card)
 {
     struct cat_base *s = cat_bs(g);
     s->dev[seat] -= cat_some(card, 1);
@@ -71,14 +83,14 @@ static void play_card(struct th_ctx *g, int seat, int card)
 th_clause cat_no_knight(const struct th_ctx *g, int seat, th_move m)
 {
     (void)m;
-    return no_card(g, seat, CAT_KNIGHT_CARD);
+    return cat_no_card(g, seat, CAT_KNIGHT_CARD);
 }
 
 void cat_do_knight(struct th_ctx *g, int seat, th_move m)
 {
     struct cat_base *s = cat_bs(g);
     (void)m;
-    play_card(g, seat, CAT_KNIGHT_CARD);
+    cat_play_card(g, seat, CAT_KNIGHT_CARD);
     s->knights[seat]++;
     s->dirty |= CAT_DIRTY_ARMY;
     th_push(g, cat_ru(g)->params.knight, seat, 0);
@@ -87,7 +99,7 @@ void cat_do_knight(struct th_ctx *g, int seat, th_move m)
 th_clause cat_no_roads(const struct th_ctx *g, int seat, th_move m)
 {
     (void)m;
-    th_clause no = no_card(g, seat, CAT_ROADS_CARD);
+    th_clause no = cat_no_card(g, seat, CAT_ROADS_CARD);
     if (no != 0)
         return no;
     return cat_any_edge(g, seat) ? 0 : CB_DEV_07; /* no piece or no place */
@@ -96,14 +108,36 @@ th_clause cat_no_roads(const struct th_ctx *g, int seat, th_move m)
 void cat_do_roads(struct th_ctx *g, int seat, th_move m)
 {
     (void)m;
-    play_card(g, seat, CAT_ROADS_CARD);
+    cat_play_card(g, seat, CAT_ROADS_CARD);
     th_push(g, CAT_F_EDGES, seat, 0)->n = 2;
+}
+
+void cat_run_edges(struct th_ctx *g, struct th_frame *f)
+{
+    if (f->n == 0 || !cat_any_edge(g, f->seat))
+        th_pop(g);
+    else
+        f->actors = (uint8_t)(1U << f->seat);
+}
+
+th_clause cat_no_done(const struct th_ctx *g, int seat, th_move m)
+{
+    (void)seat;
+    (void)m;
+    return th_top(g)->m == 0 ? th_asks(g->rules, th_top(g)) : 0; /* one road at least: CB-DEV-07 */
+}
+
+void cat_do_done(struct th_ctx *g, int seat, th_move m)
+{
+    (void)seat;
+    (void)m;
+    th_pop(g);
 }
 
 th_clause cat_no_plenty(const struct th_ctx *g, int seat, th_move m)
 {
     (void)m;
-    th_clause no = no_card(g, seat, CAT_PLENTY_CARD);
+    th_clause no = cat_no_card(g, seat, CAT_PLENTY_CARD);
     if (no != 0)
         return no;
     return cat_bs(g)->bank != 0 ? 0 : CB_DEV_08;
@@ -112,21 +146,21 @@ th_clause cat_no_plenty(const struct th_ctx *g, int seat, th_move m)
 void cat_do_plenty(struct th_ctx *g, int seat, th_move m)
 {
     (void)m;
-    play_card(g, seat, CAT_PLENTY_CARD);
+    cat_play_card(g, seat, CAT_PLENTY_CARD);
     cat_open_pick(g, seat, 2);
 }
 
 th_clause cat_no_monopoly(const struct th_ctx *g, int seat, th_move m)
 {
     (void)m;
-    return no_card(g, seat, CAT_MONOPOLY_CARD);
+    return cat_no_card(g, seat, CAT_MONOPOLY_CARD);
 }
 
 void cat_do_monopoly(struct th_ctx *g, int seat, th_move m)
 {
     struct cat_base *s = cat_bs(g);
     int kind = th_arg(m, 0), got = 0;
-    play_card(g, seat, CAT_MONOPOLY_CARD);
+    cat_play_card(g, seat, CAT_MONOPOLY_CARD);
     for (int other = 0; other < g->flow->seats; other++) {
         int n = other != seat ? cat_count(s->hand[other], kind) : 0;
         if (s->hand_unk[other] > 0)

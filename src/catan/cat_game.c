@@ -6,15 +6,23 @@
 /* -------------------------------------------------------------------- names */
 
 /* clang-format off */
-const char *const cat_res_name[CAT_KINDS] = { "brick", "lumber", "wool", "grain", "ore",
+const char *const cat_res_name[CAT_GOOD_NB] = { "brick", "lumber", "wool", "grain", "ore",
 #define GOOD_NAME(kind, name) name,
 #include "cat_modules.def"
 #undef GOOD_NAME
 };
 const char *const cat_card_name[CAT_CARD_NB] = { "knight", "road_building", "plenty", "monopoly", "point",
+#define DEV_NAME(kind, name) name,
+#include "cat_modules.def"
+#undef DEV_NAME
 #define CARD_NAME(kind, name, deck, lane, count) name,
 #include "cat_modules.def"
 #undef CARD_NAME
+};
+const char *const cat_dev_name[CAT_KINDS] = { "knight", "road_building", "plenty", "monopoly", "point",
+#define DEV_NAME(kind, name) name,
+#include "cat_modules.def"
+#undef DEV_NAME
 };
 const char *const cat_piece_name[CAT_PIECE_NB] = { "none",
 #define PIECE_OF(owner, kind, word, ...) word,
@@ -27,11 +35,10 @@ const char *const cat_track_name[CAT_TRACK_NB] = {
 #undef TRACK_NAME
 };
 /* clang-format on */
-const char *const cat_terrain_name[CAT_TERRAIN_NB] = { "none",   "hills",     "forest", "pasture",
-                                                       "fields", "mountains", "desert", "gold",
-                                                       "sea",    "fog" };
-const char *const cat_dev_name[CAT_KINDS] = { "knight", "road_building", "plenty", "monopoly",
-                                              "point" };
+const char *const cat_terrain_name[CAT_TERRAIN_NB] = { "none",   "hills",      "forest", "pasture",
+                                                       "fields", "mountains",  "desert", "gold",
+                                                       "lake",   "swamp",      "oasis",  "castle",
+                                                       "quarry", "glassworks", "sea",    "fog" };
 
 /* -------------------------------------------------------------------- lists */
 
@@ -42,6 +49,8 @@ const char *const cat_dev_name[CAT_KINDS] = { "knight", "road_building", "plenty
 #define OVER    CAT_OVER
 #define LAY     CAT_LAY
 #define MOVER   CAT_MOVER
+#define MARCH   CAT_MARCH
+#define WAGON   CAT_WAGON
 #define PAID    CAT_PAID
 #define FOLLOWS CAT_FOLLOWS
 #include "th_tables.h"
@@ -77,18 +86,20 @@ static void base_params(struct cat_params *p, const struct th_setup *setup)
         .hand_limit = 7,
         .new_island = setup->opt[CAT_OPT_LAYOUT] == 0,
         .new_harbours = setup->opt[CAT_OPT_LAYOUT] == 0 && setup->opt[CAT_OPT_HARBOURS] == 0,
+        .home = CAT_DESERT,
         .start_points = 2,
         .route_min = 5,
         .army_min = 3,
         .bank_rate = 4,
         .goods = CAT_RES_NB,
-        .cards = CAT_DEV_NB,
-        .max_seats = 4, /* CB-SETUP-01 */
+        .cards = CAT_POINT_CARD + 1, /* those of modules follow */
+        .max_seats = 4,              /* CB-SETUP-01 */
         .roll = CAT_F_DICE,
         .choice = CAT_F_PICK,
         .rob = CAT_F_ROB,
         .seven = CAT_F_ROB,
         .knight = CAT_F_ROB,
+        .draw = CAT_F_DRAW,
         .n_rounds = 2,
         .round = { { CAT_TOWN_PIECE, 0, 0, CB_SETUP_08 },
                    { CAT_TOWN_PIECE, 1, 1, CB_SETUP_09 } }, /* pays: CB-SETUP-10 */
@@ -172,6 +183,8 @@ static void build_core(struct cat_rules *ru, const struct th_setup *setup)
                             .like_for_like = CB_TRADE_04,
                             .phase = cat_phase };
     th_rules_build(r, setup, frame_def, CAT_FRAME_NB);
+    r->owners = ru->owners;
+    r->range[TH_T_COLOUR] = ru->owners;
     memcpy(r->asks, ru->params.asks, sizeof ru->params.asks);
     th_add_lines(r, cat_lines);
     for (int i = 0; i < CAT_MODULES; i++)
@@ -180,6 +193,7 @@ static void build_core(struct cat_rules *ru, const struct th_setup *setup)
     if (ru->params.part != NULL)
         th_add_lines(r, ru->params.part->lines);
     r->range[TH_T_RES] = ru->params.goods;
+    r->goods = ru->params.coins ? CAT_GOOD_NB : ru->params.goods;
     r->range[TH_T_CARD] = ru->params.cards;
     r->range[TH_T_TRACK] = CAT_TRACK_NB;
     r->range[TH_T_HEX] = ru->params.ring_hexes ? ru->graph.n_hex : ru->graph.n_map;
@@ -195,8 +209,8 @@ static int build(struct th_rules *r, const struct th_setup *setup, struct th_why
         return -1;
     base_params(&ru->params, setup);
     lay_out_pieces(&ru->params);
-    ru->owners = (uint8_t)setup->seats;
     add_modules(ru, setup);
+    ru->owners = (uint8_t)(setup->seats + ru->params.neutrals);
     if (check_seats(setup, &ru->params, why) != 0)
         return -1;
     if (cat_graph_build(&ru->graph, ru->params.map) != 0)

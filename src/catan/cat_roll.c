@@ -12,6 +12,35 @@ void cat_roll_dice(struct th_ctx *g, struct th_frame *f)
         th_push(g, cat_ru(g)->params.roll, f->seat, TH_CHANCE);
 }
 
+/* Dice that a module does not let stand are rolled again: they are no move. */
+static th_clause rolled_again(const struct th_ctx *g, th_move m)
+{
+    CAT_EACH(g, may_roll, fn) {
+        th_clause no = fn(g, th_arg(m, 0) + th_arg(m, 1));
+        if (no != 0)
+            return no;
+    }
+    return 0;
+}
+
+void cat_gen_dice(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+{
+    int kept = 0;
+    th_gen_dice(g, f, seat, out);
+    if (cat_ru(g)->hooks.n_may_roll == 0)
+        return;
+    for (int i = 0; i < out->n; i++)
+        if (rolled_again(g, out->at[i]) == 0)
+            out->at[kept++] = out->at[i]; /* all fall equally often: weights are 1 */
+    out->n = kept;
+}
+
+th_clause cat_no_dice(const struct th_ctx *g, int seat, th_move m)
+{
+    th_clause no = th_no_dice(g, seat, m);
+    return no != 0 ? no : rolled_again(g, m);
+}
+
 void cat_lay_dice(struct th_ctx *g, int seat, int a, int b)
 {
     struct cat_base *s = cat_bs(g);
@@ -148,6 +177,7 @@ static void pay_out(struct th_ctx *g, struct due *due)
 {
     if (!cat_covers(cat_bs(g)->bank, due->total))
         cut_shortage(g, due);
+    g->blind = true; /* what others hold a view cannot say, not even of cards they were paid */
     for (int seat = 0; seat < g->flow->seats; seat++) {
         if (due->owner[seat] == 0)
             continue;

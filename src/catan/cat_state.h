@@ -18,6 +18,8 @@ enum {
     CAT_OWNERS = 6,    /* colours with pieces on the board                       */
     CAT_HARBOURS = 12, /* 11 on the largest map                                  */
     CAT_KINDS = 8,     /* card kinds a bundle can hold                           */
+    CAT_COINS = 8,     /* place of gold in a deal, behind all cards              */
+    CAT_MOST_COINS = 9999,
     CAT_OFFERS = 20,   /* offers a turn, at most (CB-TRADE-14)                   */
 };
 
@@ -31,13 +33,25 @@ enum cat_terrain { /* 1..5 give resource 0..4 */
     CAT_FIELDS,
     CAT_MOUNTAINS,
     CAT_DESERT,
-    CAT_GOLD, /* cards of choice; the last that is land */
+    CAT_GOLD, /* cards of choice                        */
+    CAT_LAKE,
+    CAT_SWAMP,
+    CAT_OASIS,
+    CAT_CASTLE,
+    CAT_QUARRY,
+    CAT_GLASSWORKS, /* the last that is land            */
     CAT_SEA,
     CAT_FOG,  /* lies face down                         */
     CAT_TERRAIN_NB
 };
 
-enum cat_dev { CAT_KNIGHT_CARD, CAT_ROADS_CARD, CAT_PLENTY_CARD, CAT_MONOPOLY_CARD, CAT_POINT_CARD, CAT_DEV_NB };
+enum cat_dev { /* lanes of a bundle; those of modules follow */
+    CAT_KNIGHT_CARD, CAT_ROADS_CARD, CAT_PLENTY_CARD, CAT_MONOPOLY_CARD, CAT_POINT_CARD,
+#define DEV_NAME(kind, name) kind,
+#include "cat_modules.def"
+#undef DEV_NAME
+    CAT_DEV_NB
+};
 
 enum cat_piece_kind { /* what can be built or bought */
     CAT_NO_PIECE,
@@ -82,6 +96,7 @@ struct cat_base {
     struct cat_edges taken;             /* derived: paths with a piece on them                  */
 
     uint16_t number[CAT_HEXES];         /* mask of the totals 2..12 that make the hex produce   */
+    uint16_t coins[CAT_OWNERS];         /* gold: public, no cards, only where params.coins says so */
     uint8_t terrain[CAT_HEXES];
     uint8_t node[CAT_NODES];            /* 0, or owner + 1, | CAT_CITY_BIT for a city           */
     uint8_t edge[CAT_EDGES];            /* 0, or owner + 1, with the mark of its piece          */
@@ -101,17 +116,19 @@ struct cat_base {
 
     uint8_t robber;                     /* hex + 1                                              */
     uint8_t route_holder, army_holder;  /* owner + 1                                            */
-    uint8_t die[2];                     /* this turn's dice, 0 before they lie                  */
+    uint8_t die[2];                     /* this turn's dice, 0 before they lie; the second is 0 if the number is bare */
     uint8_t total;                      /* the number rolled, 0 before; it may come without dice */
     uint8_t card_played, built;         /* this turn (CB-TURN-03, CB-TURN-04)                   */
     uint8_t offers, n_refused;          /* this turn; entries of refused[]                      */
     uint8_t dirty;                      /* CAT_DIRTY_*                                          */
     uint8_t aside;                      /* cards of the deck that lie apart: nobody can buy them */
+    uint8_t spare[6];
 };
 
 enum {
     CAT_OWNER_BITS = 0x0f,
     CAT_WATER = 0x10,    /* of edge[]: the class of its piece; a trail changes it only at an own building */
+    TB_BRIDGE = 0x20,    /* of edge[]: a bridge, of the class of roads                                    */
     CAT_CITY_BIT = 0x80, /* of node[]                                                                     */
     CAT_GENERIC_PORT = 0x80,
 };
@@ -134,7 +151,7 @@ struct sea_state { /* Seafarers; readers: sea.h. What a scenario does not use st
     uint8_t colour[CAT_OWNERS];         /* colour + 1 a player has chosen (CS-PI-35)            */
     uint8_t fort[CAT_OWNERS], fleet;    /* chips of one's fortress; the fleet's place on its path */
     uint8_t wonder[CAT_OWNERS], stage[CAT_OWNERS]; /* wonder + 1; stages built                  */
-    uint8_t spare[5];
+    uint8_t spare[7];
 };
 
 enum { CK_TRACKS = 3, CK_DECK_CARDS = 18 };
@@ -165,9 +182,96 @@ struct ck_state { /* Cities & Knights; readers: ck.h */
     uint8_t spare[6];
 };
 
-struct tb_state { /* Traders & Barbarians */
+enum { TB_EVENT_ROWS = 22 };
+
+struct tb_events_state { /* Catan Event Cards; readers: tb_events.h */
+    struct cat_edges damaged;           /* roads that lie across (CT-EV-26)                     */
+    uint8_t seen[TB_EVENT_ROWS];        /* cards revealed since the deck was mixed, by row      */
+    uint8_t card;                       /* row + 1 of this turn's card                          */
+    uint8_t spare;
+};
+
+struct tb_gold_state {
+    uint8_t bought; /* cards bought with gold this turn (CT-GOLD-02) */
+    uint8_t spare[7];
+};
+
+enum { TB_FISH_VALUES = 3, TB_GROUNDS = 6 };
+
+struct tb_tokens { /* fish tokens: how many with one, two, three fish */
+    uint8_t n[TB_FISH_VALUES];
+};
+
+struct tb_fishermen_state { /* The Fishermen of Catan; readers: tb_fishermen.h */
+    struct tb_tokens fish[CAT_OWNERS];  /* tokens known                                         */
+    struct tb_tokens spent;             /* face up beside the supply                            */
+    uint8_t unknown[CAT_OWNERS];        /* unknown tokens of a view                             */
+    uint8_t due[CAT_OWNERS];            /* tokens still to be drawn in the present catch        */
+    uint8_t ground[TB_GROUNDS];         /* numbers of the grounds, in the order of the map      */
+    uint8_t boot;                       /* seat + 1 of the old boot's holder                    */
+};
+
+struct tb_rivers_state { /* follows from the gold: who holds the tiles */
+    uint8_t wealthiest; /* seat + 1                     */
+    uint8_t poor;       /* mask of seats                */
+    uint8_t spare[6];
+};
+
+struct tb_caravans_state {
+    struct cat_edges camel;      /* paths with a camel                                   */
+    struct cat_edges ahead;      /* of them those that look to the second end of the path */
+    uint8_t front[3];            /* of each arrow's caravan: crossing + 1, 0 = not begun */
+    uint8_t odd;                 /* arrows at the odd corners of the oasis               */
+    uint8_t due;                 /* a building was built in this turn (CT-CA-10)         */
+    uint8_t wool[CAT_OWNERS], grain[CAT_OWNERS]; /* bids                                 */
+    uint8_t named[CAT_OWNERS];   /* path + 1 a bidder has named                          */
+    uint8_t named_end[CAT_OWNERS]; /* which of its ends the camel is to look to          */
+    uint8_t spare[3];
+};
+
+struct tb_two_state { /* Catan for Two; readers: tb_two.h */
+    uint8_t tokens[2];    /* of the players; the others lie in the supply (CT-TW-02)          */
+    uint8_t first;        /* this turn's first number, 0 before the second roll (CT-TW-10)    */
+    uint8_t swapped;      /* 1: a knight was discarded for tokens this turn (CT-TW-31)        */
+    uint8_t acted;        /* 1: the one token action of this turn was taken (CT-TW-43)        */
+    uint8_t spare[3];
+};
+
+struct tb_traders_state { /* the main scenario; readers: tb_traders.h */
+    struct cat_edges barbarian;         /* paths with a barbarian                               */
+    struct cat_edges tried;             /* barbarians somebody tried to drive off this turn     */
+    uint8_t wagon[CAT_OWNERS];          /* crossing + 1, 0 = not on the board yet               */
+    uint8_t level[CAT_OWNERS];          /* of the baggage train, from 1 on                      */
+    uint8_t cargo[CAT_OWNERS];          /* commodity + 1                                        */
+    uint8_t delivered[CAT_OWNERS];      /* tokens, a point each                                 */
+    uint8_t stack[3][2];                /* tokens left at castle, quarry, glassworks, by kind   */
+    uint8_t spare[2];
+};
+
+enum { TB_SHORES = 10, TB_DECK = 4 };
+
+struct tb_barbarians_state { /* readers: tb_barbarians.h */
+    struct cat_edges knight[CAT_OWNERS]; /* paths with a knight of this colour (CT-BA-34)              */
+    struct cat_edges marched;            /* knights that have marched in this phase (CT-BA-30)         */
+    uint64_t conquered;                  /* derived: hexes with three barbarians (CT-BA-14)            */
+    uint8_t horde[TB_SHORES];            /* barbarians along the coast, in the order of the battles    */
+    uint8_t prisoners[CAT_OWNERS];
+    uint8_t rolled[CAT_OWNERS];          /* two dice, by those who roll for a prisoner (CT-BA-46)      */
+    uint8_t deck[TB_DECK];               /* cards not drawn yet, by kind (CT-BA-20)                    */
+    uint8_t spare[6];
+};
+
+struct tb_state { /* Traders & Barbarians, by module */
+    struct tb_events_state events;
     uint8_t harbormaster; /* seat + 1 of the card's holder */
     uint8_t spare[7];
+    struct tb_gold_state gold;
+    struct tb_fishermen_state fishermen;
+    struct tb_rivers_state rivers;
+    struct tb_caravans_state caravans;
+    struct tb_barbarians_state barbarians;
+    struct tb_two_state two;
+    struct tb_traders_state traders;
 };
 
 struct cat_state { /* the one place that lists every module's bytes */

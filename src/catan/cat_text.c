@@ -453,7 +453,7 @@ static void dump_table(const struct th_ctx *g, struct th_out *o)
         out_bundle(o, "spent", devs, s->spent);
     th_line_number(o, "title route", s->route_holder);
     th_line_number(o, "title army", s->army_holder);
-    if (s->die[0] != 0) {
+    if (s->die[1] != 0) {
         th_line_start(o, "die");
         th_line_int(o, s->die[0]);
         th_line_int(o, s->die[1]);

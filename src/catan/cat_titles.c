@@ -76,24 +76,29 @@ void cat_title_route(struct th_ctx *g, struct th_frame *f)
         th_emit(g, CAT_EV_NO_ROUTE, holder, { 0 });
 }
 
-/* CB-ARMY-01/02: only a strictly larger army changes anything. A module where knights are lost takes the card back in a row
- * before this one. */
+int cat_muster(const struct th_ctx *g, int seat)
+{
+    int n = cat_bs(g)->knights[seat];
+    CAT_EACH(g, muster, fn)
+        n = fn(g, seat, n);
+    return n;
+}
+
+/* CB-ARMY-01/02: only a strictly larger army changes anything. Nobody loses it otherwise: a module where knights leave the
+ * table takes the card away itself. */
 void cat_title_army(struct th_ctx *g, struct th_frame *f)
 {
     struct cat_base *s = cat_bs(g);
-    int holder = s->army_holder - 1,
-        most = holder >= 0 ? s->knights[holder] : cat_ru(g)->params.army_min - 1;
+    int holder = s->army_holder - 1;
     (void)f;
     if ((s->dirty & CAT_DIRTY_ARMY) == 0)
         return;
-    for (int i = 0; i < g->flow->seats; i++) {
-        if (s->knights[i] <= most)
-            continue;
-        most = s->knights[i];
-        s->army_holder = (uint8_t)(i + 1);
-        s->dirty |= CAT_DIRTY_POINTS;
-        th_emit(g, CAT_EV_ARMY, i, { (int16_t)most });
-    }
+    int next = cat_leader(s->knights, g->flow->seats, cat_ru(g)->params.army_min, holder);
+    if (next == holder || next < 0)
+        return;
+    s->army_holder = (uint8_t)(next + 1);
+    s->dirty |= CAT_DIRTY_POINTS;
+    th_emit(g, CAT_EV_ARMY, next, { s->knights[next] });
 }
 
 /* The story's last page: everybody's points with their parts, secret cards included (CB-DEV-10). */

@@ -11,7 +11,7 @@ enum {
     MOST_SPOKEN = 3
 }; /* counter-offers and proposals of one player a turn (CB-TRADE-14) */
 
-static th_clause too_late(const struct th_ctx *g)
+th_clause cat_no_trade_now(const struct th_ctx *g)
 {
     return cat_opt(g, CAT_OPT_SEPARATE) != 0 && cat_bs(g)->built ? CB_TURN_04 : 0;
 }
@@ -22,6 +22,16 @@ static void better(struct cat_swap *w, int *rate, int to, th_clause by)
 {
     *rate = to;
     w->clause = by;
+}
+
+struct cat_nodes cat_quays(const struct th_ctx *g)
+{
+    const struct cat_base *s = cat_bs(g);
+    struct cat_nodes set = { { 0 } };
+    for (int i = 0; i < CAT_HARBOURS; i++)
+        for (int end = 0; end < 2 && s->harbour[i] != 0; end++)
+            cat_put_node(&set, cat_ru(g)->graph.edge_node[s->harbour[i] - 1][end]);
+    return set;
 }
 
 int cat_rate(const struct th_ctx *g, struct cat_swap *w)
@@ -42,7 +52,7 @@ th_clause cat_no_bank(const struct th_ctx *g, int seat, th_move m)
     const struct cat_base *s = cat_bs(g);
     int give = th_arg(m, 0), get = th_arg(m, 1);
     struct cat_swap w = { .seat = (uint8_t)seat, .give = (uint8_t)give, .get = (uint8_t)get };
-    th_clause no = too_late(g);
+    th_clause no = cat_no_trade_now(g);
     if (no != 0)
         return no;
     if (give == get)
@@ -66,7 +76,7 @@ static void gen_bank(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     const struct cat_base *s = cat_bs(g);
     int goods = cat_ru(g)->params.goods;
-    if (too_late(g) != 0)
+    if (cat_no_trade_now(g) != 0)
         return;
     for (int give = 0; give < goods; give++) {
         int have = cat_count(s->hand[seat], give), rate = 0;
@@ -107,29 +117,55 @@ static cat_cards wants(th_move deal)
     return side(deal, 1);
 }
 
-/* Both sides give something (CB-TRADE-03), and nothing but cards that are in play (CB-TRADE-05). */
+/* Gold its maker wants; gives, if it is negative. */
+static int gold(th_move deal)
+{
+    return th_deal_good(deal, CAT_COINS);
+}
+
+static bool is_traded(const struct th_ctx *g, int good)
+{
+    return good < cat_ru(g)->params.goods || (good == CAT_COINS && cat_ru(g)->params.coins);
+}
+
+/* Both sides give something (CB-TRADE-03), and nothing but goods that are in play (CB-TRADE-05). */
 static th_clause bad_deal(const struct th_ctx *g, th_move deal)
 {
     for (int good = 0; good < TH_GOODS; good++) {
         int n = th_deal_good(deal, good);
-        if (n == -16 || (n != 0 && good >= cat_ru(g)->params.goods))
+        if (n == -16 || (n != 0 && !is_traded(g, good)))
             return CB_TRADE_05;
     }
-    return gives(deal) != 0 && wants(deal) != 0 ? 0 : CB_TRADE_03;
+    bool both = (gives(deal) != 0 || gold(deal) < 0) && (wants(deal) != 0 || gold(deal) > 0);
+    return both ? 0 : CB_TRADE_03;
+}
+
+/* What this side of a deal takes from a seat is there (CB-TRADE-07). */
+static th_clause no_goods(const struct th_ctx *g, int seat, cat_cards cards, int coins)
+{
+    const struct cat_base *s = cat_bs(g);
+    return cat_covers(s->hand[seat], cards) && coins <= s->coins[seat] ? 0 : CB_TRADE_07;
 }
 
 static th_clause no_maker(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = bad_deal(g, m & TH_DEAL_MASK);
-    if (no != 0)
-        return no;
-    return cat_covers(cat_bs(g)->hand[seat], gives(m & TH_DEAL_MASK)) ? 0 : CB_TRADE_07;
+    th_move deal = m & TH_DEAL_MASK;
+    th_clause no = bad_deal(g, deal);
+    return no != 0 ? no : no_goods(g, seat, gives(deal), -gold(deal));
+}
+
+static th_clause no_taker(const struct th_ctx *g, int seat, th_move deal)
+{
+    return no_goods(g, seat, wants(deal), gold(deal));
 }
 
 static void exchange(struct th_ctx *g, int maker, int other, th_move deal)
 {
     cat_hand_over(g, maker, other, gives(deal));
     cat_hand_over(g, other, maker, wants(deal));
+    cat_coins(g, maker, gold(deal));
+    cat_coins(g, other, -gold(deal));
+    g->blind |= gold(deal) != 0; /* cards for gold: in a view a hand grows that shows no cards */
     th_emit_to(g, TH_ALL, CAT_EV_TRADED, maker, deal, { (int16_t)other });
 }
 
@@ -170,7 +206,7 @@ th_clause cat_no_offer(const struct th_ctx *g, int seat, th_move m)
 {
     const struct cat_base *s = cat_bs(g);
     unsigned seats = asked(g, seat, m);
-    th_clause no = too_late(g);
+    th_clause no = cat_no_trade_now(g);
     if (no != 0)
         return no;
     if (s->offers >= cat_opt(g, CAT_OPT_OFFERS))
@@ -233,7 +269,7 @@ th_clause cat_no_accept(const struct th_ctx *g, int seat, th_move m)
         return CB_TRADE_02;
     if (th_arg(m, 0) != f->n) /* another offer than the one on the table */
         return CB_TRADE_07;
-    return cat_covers(cat_bs(g)->hand[seat], wants(cat_bs(g)->deal[f->seat])) ? 0 : CB_TRADE_07;
+    return no_taker(g, seat, cat_bs(g)->deal[f->seat]);
 }
 
 void cat_do_accept(struct th_ctx *g, int seat, th_move m)
@@ -287,7 +323,7 @@ static th_clause no_take_answer(const struct th_ctx *g, const struct th_frame *f
         return CB_TRADE_07;
     if (s->answer[other] == CAT_ACCEPTED)
         return 0;
-    return cat_covers(s->hand[seat], wants(s->deal[other])) ? 0 : CB_TRADE_07;
+    return no_taker(g, seat, s->deal[other]);
 }
 
 /* No such proposal: void with a card that left its maker's hand, or of a turn that is over (CB-TRADE-16); else taken,
@@ -306,14 +342,14 @@ static th_clause no_take_proposal(const struct th_ctx *g, const struct th_frame 
 {
     const struct cat_base *s = cat_bs(g);
     int other = th_arg(m, 0);
-    th_clause no = too_late(g);
+    th_clause no = cat_no_trade_now(g);
     if (seat != f->seat || other == seat)
         return CB_TRADE_02;
     if (no == 0)
         no = no_proposal(s, other, th_arg(m, 1));
     if (no != 0)
         return no;
-    return cat_covers(s->hand[seat], wants(s->prop[other])) ? 0 : CB_TRADE_07;
+    return no_taker(g, seat, s->prop[other]);
 }
 
 th_clause cat_no_take(const struct th_ctx *g, int seat, th_move m)
@@ -356,7 +392,7 @@ void cat_do_cancel(struct th_ctx *g, int seat, th_move m)
 th_clause cat_no_propose(const struct th_ctx *g, int seat, th_move m)
 {
     const struct cat_base *s = cat_bs(g);
-    th_clause no = too_late(g);
+    th_clause no = cat_no_trade_now(g);
     if (seat == th_top(g)->seat)
         return CB_TRADE_06;
     if (no != 0)
@@ -406,10 +442,10 @@ static void sort_from(struct th_moves *out, int first)
 /* The standard deals people make: one for one, two for one. Every other deal is legal too, but not listed. */
 static void gen_deals(const struct th_ctx *g, int seat, int kind, struct th_moves *out)
 {
-    int first = out->n, goods = cat_ru(g)->params.goods;
-    for (int give = 0; give < goods; give++)
-        for (int get = 0; get < goods; get++)
-            for (int n = 1; n <= 2 && give != get; n++) {
+    int first = out->n;
+    for (int give = 0; give < TH_GOODS; give++)
+        for (int get = 0; get < TH_GOODS && is_traded(g, give); get++)
+            for (int n = 1; n <= 2 && give != get && is_traded(g, get); n++) {
                 th_move m = th_deal_put(th_deal_put((th_move)kind << 56, give, -n), get, 1);
                 if (g->rules->move[kind].no(g, seat, m) == 0)
                     th_add(out, m);

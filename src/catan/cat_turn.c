@@ -14,12 +14,21 @@ static void turn_close(struct th_ctx *g, struct th_frame *f);
 
 th_run_fn sea_setup_begin, sea_turn_end, sea_roll_first, sea_roll_last, sea_title;
 th_run_fn ck_roll_event, ck_roll_aqueduct, ck_turn_begin, ck_turn_end;
+th_run_fn tb_turn_march, tb_turn_battles;
+th_run_fn tb_roll_event, tb_events_turn_end;
 th_run_fn tb_title_harbormaster;
+th_run_fn tb_title_wealth;
+th_run_fn tb_turn_wagon;
+th_run_fn tb_gold_turn_end;
+th_run_fn tb_caravans_vote;
+th_run_fn tb_roll_fish;
+th_run_fn tb_two_setup, tb_two_again, tb_two_second, tb_two_end;
 
 /* clang-format off */
 static const struct th_row setup_table[] = {
     { 0, cat_setup_start },  /* who begins: CB-SETUP-07         */
     { ROW_OF(SEA), sea_setup_begin }, /* what a scenario asks before: CS-SETUP-09 */
+    { ROW_OF(TWO), tb_two_setup }, /* settlements of colours nobody plays: CT-X-47 */
     { 0, cat_setup_rounds }, /* settlements and roads, there and back: CB-SETUP-08..10 */
 };
 
@@ -28,10 +37,19 @@ static const struct th_row turn_table[] = {
     { ROW_OF(CK), ck_turn_begin },
     { 0, turn_before }, /* roll, or one card first: CB-TURN-02        */
     { 0, turn_roll },   /* the roll table                             */
+    { ROW_OF(TWO), tb_two_again },  /* all of it a second time: CT-TW-10 */
+    { ROW_OF(TWO), tb_two_second },
     { 0, turn_act },    /* trade and build: CB-TURN-01                */
+    { ROW_OF(BARBARIANS), tb_turn_march },   /* each knight once: CT-BA-30             */
+    { ROW_OF(TRADERS), tb_turn_wagon }, /* CT-TB-30, CT-X-20 */
+    { ROW_OF(BARBARIANS), tb_turn_battles }, /* all have moved, now they fight: CT-BA-40 */
     { ROW_OF(CK), ck_turn_end }, /* at most four progress cards: CK-TURN-06 */
     { ROW_OF(SEA), sea_turn_end }, /* ships built in it may be moved from now on: CS-MOVE-08 */
+    { ROW_OF(EVENTS), tb_events_turn_end },
+    { ROW_OF(GOLD), tb_gold_turn_end },
+    { ROW_OF(TWO), tb_two_end },
     { 0, turn_close },  /* nobody is on turn, nobody can win          */
+    { ROW_OF(CARAVANS), tb_caravans_vote }, /* CT-X-20 */
     { ROW_OF(FIVE_SIX), cat_five_six_special },
 };
 
@@ -39,9 +57,11 @@ static const struct th_row roll_table[] = {
     { 0, cat_roll_dice },
     { ROW_OF(SEA), sea_roll_first }, /* the fleet, before anything else: CS-PI-21 */
     { ROW_OF(CK), ck_roll_event }, /* all of it before production: CK-TURN-03 */
+    { ROW_OF(EVENTS), tb_roll_event }, /* what the card says, before it yields: CT-EV-07, CT-EV-08 */
     { 0, cat_roll_seven },  /* discards, then what params.seven names: CB-SEVEN-02..08 */
     { 0, cat_roll_income }, /* CB-PROD                                                 */
     { ROW_OF(SEA), sea_roll_last }, /* cloth: CS-CLOTH-09 */
+    { ROW_OF(FISHERMEN), tb_roll_fish }, /* CT-FI-10 */
     { ROW_OF(CK), ck_roll_aqueduct },
 };
 
@@ -49,6 +69,7 @@ static const struct th_row titles_table[] = {
     { 0, cat_title_route },
     { 0, cat_title_army },
     { ROW_OF(HARBORMASTER), tb_title_harbormaster },
+    { ROW_OF(RIVERS), tb_title_wealth },
     { ROW_OF(SEA), sea_title }, /* ends of their own: CS-CLOTH-18, CS-WON-11 */
     { 0, cat_title_victory },
 };

@@ -51,6 +51,7 @@ bool ck_any_promotion(const struct th_ctx *g, int seat);
 void ck_drive_off(struct th_ctx *g, int seat, int node, int knight); /* a knight that has left node must retreat */
 th_clause ck_not_ready(const struct th_ctx *g, int seat, int node); /* own and ready to act (CK-ACT-01), else why not */
 int ck_defence(const struct th_ctx *g, int seat, const struct cat_nodes *of); /* strength of these own knights   */
+int ck_strength(const struct th_ctx *g, int seat);           /* of all active ones                */
 
 /* ----------------------------------------------------------------- cities */
 

@@ -104,22 +104,6 @@ static void hand(const struct th_ctx *g, int seat, struct th_json *j)
     th_json_close(j, '}');
 }
 
-static struct cat_nodes active(const struct th_ctx *g, int seat)
-{
-    const struct ck_state *k = ck_st(g);
-    struct cat_nodes set = { { 0 } };
-    CK_EACH_NODE(k->post[seat], node)
-        if ((k->knight[node] & CK_ACTIVE) != 0)
-            cat_put_node(&set, node);
-    return set;
-}
-
-static int strength(const struct th_ctx *g, int seat)
-{
-    struct cat_nodes all = active(g, seat);
-    return ck_defence(g, seat, &all);
-}
-
 static void points(const struct th_ctx *g, int seat, struct th_json *j)
 {
     const struct ck_state *k = ck_st(g);
@@ -144,7 +128,7 @@ static void one_seat(const struct th_ctx *g, int seat, struct th_json *j)
     tracks(g, seat, j);
     hand(g, seat, j);
     points(g, seat, j);
-    th_json_int(j, "strength", strength(g, seat));
+    th_json_int(j, "strength", ck_strength(g, seat));
     th_json_int(j, "cities", ck_cities(g, seat));
     th_json_int(j, "cities_at_risk", ck_plain_cities(g, seat));
     th_json_int(j, "walls_left", CK_WALLS - ck_walls(g, seat));
@@ -173,7 +157,7 @@ static void forecast(const struct th_ctx *g, struct th_json *j)
     unsigned best = 0, losers = 0;
     bool idle_too = cat_opt(g, CAT_OPT_CK_ZERO_REWARD) != 0; /* CK-BARB-08 */
     for (int seat = 0; seat < g->flow->seats; seat++) {
-        int own = strength(g, seat);
+        int own = ck_strength(g, seat);
         attack += ck_cities(g, seat);
         defence += own;
         most = own > most ? own : most;
@@ -181,7 +165,7 @@ static void forecast(const struct th_ctx *g, struct th_json *j)
             least = own;
     }
     for (int seat = 0; seat < g->flow->seats; seat++) {
-        int own = strength(g, seat);
+        int own = ck_strength(g, seat);
         best |= (unsigned)(own == most && (most > 0 || idle_too)) << seat;
         losers |= (unsigned)(own == least && ck_plain_cities(g, seat) > 0) << seat;
     }
@@ -197,7 +181,7 @@ static void forecast(const struct th_ctx *g, struct th_json *j)
 static void price(struct th_json *j, const char *what, cat_cards cards)
 {
     th_json_open(j, what, '{');
-    for (int kind = 0; kind < CAT_GOOD_NB; kind++)
+    for (int kind = 0; kind < CAT_KINDS; kind++)
         if (cat_count(cards, kind) > 0)
             th_json_int(j, cat_res_name[kind], cat_count(cards, kind));
     th_json_close(j, '}');
@@ -292,7 +276,7 @@ static void table(const struct th_ctx *g, struct th_json *j)
     th_json_int(j, "merchant_owner", k->merchant_owner);
     th_json_bool(j, "crane", k->crane != 0);
     th_json_open(j, "fleet", '[');
-    for (int kind = 0; kind < CAT_GOOD_NB; kind++)
+    for (int kind = 0; kind < CAT_KINDS; kind++)
         if ((k->fleet >> kind & 1) != 0)
             th_json_str(j, NULL, cat_res_name[kind]);
     th_json_close(j, ']');

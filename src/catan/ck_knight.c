@@ -43,6 +43,16 @@ int ck_defence(const struct th_ctx *g, int seat, const struct cat_nodes *of)
     return sum;
 }
 
+int ck_strength(const struct th_ctx *g, int seat)
+{
+    const struct ck_state *k = ck_st(g);
+    int sum = 0;
+    CK_EACH_NODE(k->post[seat], node)
+        if ((k->knight[node] & CK_ACTIVE) != 0)
+            sum += ck_level(k->knight[node]);
+    return sum;
+}
+
 static bool own_knight(const struct th_ctx *g, int seat, int node)
 {
     return ck_owner(ck_st(g)->knight[node]) == seat;

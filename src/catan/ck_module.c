@@ -14,7 +14,7 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     p->bank += (setup->seats > 4 ? 18 : 12) * one; /* CK-COMP-01, CK-56-01 */
     p->deck = 0;
     p->deckless = CK_PREP_01;
-    p->goods = CAT_GOOD_NB;
+    p->goods = CAT_KINDS;
     p->cards = CAT_CARD_NB;
     if ((setup->modules >> CAT_M_SEA & 1) != 0)
         p->target = (uint8_t)(p->target + setup->opt[CAT_OPT_CK_SEA_BONUS]); /* CK-SEA-09 */
@@ -123,6 +123,12 @@ static int points(const struct th_ctx *g, int seat, bool secret_too)
     return n;
 }
 
+static int muster(const struct th_ctx *g, int seat, int so_far)
+{
+    (void)so_far;
+    return ck_strength(g, seat); /* there are no knight cards: CT-EV-42, CT-EV-60 */
+}
+
 static void on_income(struct th_ctx *g, const struct cat_income *i)
 {
     ck_st(g)->got |= (uint8_t)(1U << i->seat); /* CK-PROD-10 */
@@ -158,6 +164,8 @@ static void gen(const struct th_ctx *g, const struct th_frame *f, int seat, stru
         ck_gen_actions(g, seat, out);
     if ((open & (CAT_ACT | CAT_OVER)) != 0)
         gen_cards(g, (open & CAT_ACT) != 0, seat, out);
+    if (f->kind == CK_F_REBUILD)
+        th_add(out, th_make(CK_MV_NONE, 0, 0, 0));
 }
 
 /* wall, recruit, activate, promote, repair, improve: in the order of the move list. */
@@ -238,6 +246,7 @@ const struct cat_module ck_module = {
     .hand_limit = hand_limit,
     .trade_rate = trade_rate,
     .points = points,
+    .muster = muster,
     .on_income = on_income,
     .sees_hand = ck_sees_hand,
     .gen = gen,

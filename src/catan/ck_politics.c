@@ -119,8 +119,7 @@ void ck_gen_rebuild(const struct th_ctx *g, const struct th_frame *f, int seat,
     for (int edge = 0; edge < cat_ru(g)->graph.n_edge; edge++)
         if (cat_no_road(g, seat, edge) == 0)
             th_add(out, th_make(CAT_ROAD, edge, 0, 0));
-    cat_gen_modules(g, f, seat, out);
-    th_add(out, th_make(CK_MV_NONE, 0, 0, 0));
+    cat_gen_modules(g, f, seat, out); /* `none` among them, where its kind belongs */
 }
 
 static void gen_diplomat(const struct th_ctx *g, int seat, struct th_moves *out)
@@ -219,19 +218,13 @@ void ck_do_wedding(struct th_ctx *g, int seat, th_move m)
 /* All have chosen: the gifts change hands; third parties see how many only (CK-HID-05). */
 void ck_run_wedding(struct th_ctx *g, struct th_frame *f)
 {
-    struct cat_base *s = cat_bs(g);
     int to = f->seat;
     th_pop(g);
     for (int seat = 0; seat < g->flow->seats; seat++) {
-        cat_cards gift = s->pend[seat];
-        int n = cat_total(gift) + s->pend_unk[seat];
+        cat_cards gift = cat_bs(g)->pend[seat];
+        int n = cat_hand_pile(g, seat, to);
         if (n == 0)
             continue;
-        g->blind |= s->pend_unk[seat] > 0;
-        s->hand[to] += gift;
-        s->hand_unk[to] = (uint8_t)(s->hand_unk[to] + s->pend_unk[seat]);
-        s->pend[seat] = 0;
-        s->pend_unk[seat] = 0;
         th_emit(g, CK_EV_GIFT, seat, { (int16_t)to, (int16_t)n });
         th_emit_to(g, 1U << seat | 1U << to, CK_EV_GIVEN, seat, gift, { (int16_t)to });
     }

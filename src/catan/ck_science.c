@@ -6,22 +6,41 @@
 
 /* ------------------------------------------------------------------ alchemist */
 
+/* What may be named besides the red die: the white one, or where numbers are bare the number itself. */
+static int least_named(const struct th_ctx *g)
+{
+    return cat_ru(g)->params.bare != 0 ? 2 : 1;
+}
+
+static int most_named(const struct th_ctx *g)
+{
+    return cat_ru(g)->params.bare != 0 ? 12 : 6;
+}
+
 th_clause ck_no_alchemist(const struct th_ctx *g, int seat, th_move m)
 {
+    int red = th_arg(m, 0), other = th_arg(m, 1);
     if ((th_def(g, th_top(g))->open & CAT_BEFORE) == 0)
         return CK_ALCH_03; /* he has rolled */
     th_clause no = ck_no_play(g, seat, CK_ALCHEMIST);
-    for (int i = 0; i < 2 && no == 0; i++)
-        if (th_arg(m, i) < 1 || th_arg(m, i) > 6)
-            no = CK_ALCH_01;
-    return no;
+    if (no != 0 || (red >= 1 && red <= 6 && other >= least_named(g) && other <= most_named(g)))
+        return no;
+    return cat_ru(g)->params.bare != 0 ? cat_ru(g)->params.bare : CK_ALCH_01;
+}
+
+static void lay_number(struct th_ctx *g, int seat, int red, int number)
+{
+    struct cat_base *s = cat_bs(g);
+    s->die[0] = (uint8_t)red;
+    s->total = (uint8_t)number;
+    th_emit(g, CK_EV_NAMED, seat, { (int16_t)red, (int16_t)number });
 }
 
 /* Red and white are laid down; only the event die is rolled. */
 void ck_do_alchemist(struct th_ctx *g, int seat, th_move m)
 {
     ck_play(g, seat, CK_ALCHEMIST);
-    cat_lay_dice(g, seat, th_arg(m, 0), th_arg(m, 1));
+    (cat_ru(g)->params.bare != 0 ? lay_number : cat_lay_dice)(g, seat, th_arg(m, 0), th_arg(m, 1));
     th_pop(g); /* catan.before */
 }
 
@@ -30,8 +49,8 @@ void ck_gen_alchemist(const struct th_ctx *g, int seat, struct th_moves *out)
     if (ck_held(g, seat, CK_ALCHEMIST) == 0)
         return;
     for (int red = 1; red <= 6; red++)
-        for (int white = 1; white <= 6; white++)
-            th_add(out, th_make(CK_MV_ALCHEMIST, red, white, 0));
+        for (int other = least_named(g); other <= most_named(g); other++)
+            th_add(out, th_make(CK_MV_ALCHEMIST, red, other, 0));
 }
 
 /* ---------------------------------------------------------------------- crane */

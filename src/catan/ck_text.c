@@ -10,8 +10,8 @@ enum {
 
 static const struct th_words cards = { cat_card_name, CAT_CARD_NB };
 static const struct th_words tracks = { cat_track_name, CK_TRACKS };
-static const struct th_words faces = { cat_track_name, CAT_TRACK_NB };
-static const struct th_words goods = { cat_res_name, CAT_GOOD_NB };
+static const struct th_words faces = { cat_track_name, CK_SHIP + 1 };
+static const struct th_words goods = { cat_res_name, CAT_KINDS };
 
 static bool next_node(struct th_line *l, int *node)
 {
@@ -351,7 +351,7 @@ static void dump_fleet(const struct ck_state *k, struct th_out *o)
     if (k->fleet == 0)
         return;
     th_line_start(o, "fleet");
-    for (int kind = 0; kind < CAT_GOOD_NB; kind++)
+    for (int kind = 0; kind < CAT_KINDS; kind++)
         if ((k->fleet >> kind & 1) != 0)
             th_line_name(o, cat_res_name[kind]);
     th_line_end(o);

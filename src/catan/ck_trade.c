@@ -124,7 +124,7 @@ void ck_gen_harbour(const struct th_ctx *g, const struct th_frame *f, int seat,
                     struct th_moves *out)
 {
     (void)f;
-    for (int kind = CAT_RES_NB; kind < CAT_GOOD_NB; kind++)
+    for (int kind = CAT_RES_NB; kind < CAT_KINDS; kind++)
         if (ck_no_swap(g, seat, th_make(CK_MV_SWAP, kind, 0, 0)) == 0)
             th_add(out, th_make(CK_MV_SWAP, kind, 0, 0));
 }
@@ -215,7 +215,7 @@ th_clause ck_no_choose(const struct th_ctx *g, int seat, th_move m)
 void ck_gen_master(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
 {
     (void)seat;
-    for (int kind = 0; kind < CAT_GOOD_NB; kind++)
+    for (int kind = 0; kind < CAT_KINDS; kind++)
         if (may_have(g, f->a, kind))
             th_add(out, th_make(CK_MV_CHOOSE, kind, 0, 0));
 }
@@ -291,9 +291,9 @@ void ck_gen_trade(const struct th_ctx *g, int seat, struct th_moves *out)
     int land = cat_ru(g)->graph.n_map;
     gen_range(g, seat, CK_MV_MERCHANT, ck_held(g, seat, CK_MERCHANT) > 0 ? land : 0, out);
     gen_range(g, seat, CK_MV_HARBOUR, 1, out);
-    gen_range(g, seat, CK_MV_FLEET, CAT_GOOD_NB, out);
+    gen_range(g, seat, CK_MV_FLEET, CAT_KINDS, out);
     gen_range(g, seat, CK_MV_MASTER, g->flow->seats, out);
-    gen_range(g, seat, CK_MV_GOODS, CAT_GOOD_NB, out);
+    gen_range(g, seat, CK_MV_GOODS, CAT_KINDS, out);
     gen_range(g, seat, CK_MV_RESOURCE, CAT_RES_NB, out);
 }
 

@@ -124,7 +124,7 @@ static int of_class(int kind)
 static int cards_of(const struct th_ctx *g, int seat, int class)
 {
     int n = 0;
-    for (int kind = 0; kind < CAT_GOOD_NB; kind++)
+    for (int kind = 0; kind < CAT_KINDS; kind++)
         if (of_class(kind) == class)
             n += cat_count(cat_bs(g)->hand[seat], kind);
     return n;
@@ -141,8 +141,8 @@ static void exchange(struct th_ctx *g, int a, int b, int from_a, int from_b)
 static bool swap_in(struct th_ctx *g, const struct th_frame *f, int who, int other, int class)
 {
     const struct cat_base *s = cat_bs(g);
-    for (int get = 0; get < CAT_GOOD_NB; get++)
-        for (int give = 0; give < CAT_GOOD_NB; give++) {
+    for (int get = 0; get < CAT_KINDS; get++)
+        for (int give = 0; give < CAT_KINDS; give++) {
             if (of_class(get) != class || of_class(give) == class ||
                 cat_count(s->hand[other], get) == 0 || cat_count(s->hand[who], give) == 0)
                 continue;

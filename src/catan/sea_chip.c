@@ -135,7 +135,7 @@ void sea_put_chips(struct th_ctx *g, int node, int n)
 
 void sea_settle_chip(struct th_ctx *g, const struct cat_build *b)
 {
-    if (b->piece != CAT_TOWN_PIECE || b->free) /* CS-BONUS-02 */
+    if (b->piece != CAT_TOWN_PIECE || b->free || b->owner >= g->flow->seats) /* CS-BONUS-02 */
         return;
     uint64_t land = sea_land(g, b->at);
     sea_put_chips(g, b->at, chips_for(g, b->owner, land, lives_on(g, b->owner, land, b->at)));

@@ -221,7 +221,8 @@ static th_clause may_build(const struct th_ctx *g, const struct cat_build *b)
 
 static void on_built(struct th_ctx *g, const struct cat_build *b)
 {
-    meet(g, b->owner);
+    if (b->owner < g->flow->seats)
+        meet(g, b->owner);
 }
 
 static int points(const struct th_ctx *g, int seat, bool secret_too)

@@ -3,29 +3,20 @@
  * A scenario's own figures stand in table under a key of its own: its file writes them. */
 #include "sea.h"
 
-static const char *id(char *buf, char letter, int v)
-{
-    struct th_out o;
-    th_out_start(&o, buf, 8);
-    th_out_id(&o, letter, v);
-    return buf;
-}
-
 static void pieces(const struct th_ctx *g, struct th_json *j)
 {
     const struct sea_state *sea = sea_st(g);
-    char buf[8];
     if (sea->pirate != 0) {
         th_json_open(j, NULL, '{');
         th_json_str(j, "kind", "pirate");
-        th_json_str(j, "at", id(buf, 'h', sea->pirate - 1));
+        th_json_id(j, "at", 'h', sea->pirate - 1);
         th_json_close(j, '}');
     }
     for (int i = 0; i < 2; i++)
         SEA_EACH_NODE(sea->chip[i], node) {
             th_json_open(j, NULL, '{');
             th_json_str(j, "kind", "chip");
-            th_json_str(j, "at", id(buf, 'n', node));
+            th_json_id(j, "at", 'n', node);
             th_json_int(j, "owner", cat_node_owner(cat_bs(g), node) + 1);
             th_json_int(j, "count", i + 1);
             th_json_close(j, '}');
@@ -37,7 +28,6 @@ static void foreign(const struct th_ctx *g, int seat, struct th_json *j)
 {
     uint64_t land[CAT_MAP_HEXES];
     int n = sea_lands(g, land);
-    char buf[8];
     th_json_open(j, "foreign", '[');
     for (int i = 0; i < n; i++) {
         int chips = sea_land_chips(g, seat, land[i]);
@@ -47,7 +37,7 @@ static void foreign(const struct th_ctx *g, int seat, struct th_json *j)
         th_json_int(j, "chips", chips);
         th_json_open(j, "hexes", '[');
         for (uint64_t left = land[i]; left != 0; left &= left - 1)
-            th_json_str(j, NULL, id(buf, 'h', __builtin_ctzll(left)));
+            th_json_id(j, NULL, 'h', __builtin_ctzll(left));
         th_json_close(j, ']');
         th_json_close(j, '}');
     }
@@ -68,14 +58,13 @@ static void one_seat(const struct th_ctx *g, int seat, struct th_json *j)
 /* Ships of whoever acts: why each may not be moved, nothing where it may (CS-MOVE-01..09). */
 static void ships(const struct th_ctx *g, int seat, struct th_json *j)
 {
-    char buf[8];
     th_json_open(j, "ships", '[');
     for (int e = 0; e < cat_ru(g)->graph.n_edge; e++) {
         if (sea_ship_of(cat_bs(g), e) != seat)
             continue;
         th_clause no = sea_no_lift(g, seat, e);
         th_json_open(j, NULL, '{');
-        th_json_str(j, "at", id(buf, 'e', e));
+        th_json_id(j, "at", 'e', e);
         if (no != 0)
             th_json_str(j, "why", th_clause_id(no));
         th_json_close(j, '}');

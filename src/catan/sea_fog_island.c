@@ -1,7 +1,8 @@
 /* sea_fog_island.c - scenario 3: a land in the fog. Whoever lays a road or ship to its edge turns the hex up there.
  *
  * Owns stack[] and tokens[]: tiles and numbers that lie face down. They have no order until somebody draws, and everybody knows
- * what is in them (CS-HID-01). Frames: sea.discover seat = discoverer, a = the piece's path; sea.reveal and sea.number a = the hex.
+ * what is in them (CS-HID-01). Frames: sea.discover seat = discoverer, a = the piece's path; sea.reveal and sea.number a = the hex. n = 1: the piece belongs to
+ * a colour nobody plays, and the land brings nobody a card.
  * Clauses: CS-FOG-*. */
 #include "sea.h"
 
@@ -14,7 +15,7 @@ static bool is_fog(const struct th_ctx *g, int hex)
 
 static bool takes_number(int terrain)
 {
-    return cat_is_land(terrain) && terrain != CAT_DESERT; /* CS-FOG-10 */
+    return !cat_is_barren(terrain); /* CS-FOG-10 */
 }
 
 /* -------------------------------------------------------------------- stacks */
@@ -72,8 +73,20 @@ static int place_at(const struct th_ctx *g, int edge)
 
 static void on_built(struct th_ctx *g, const struct cat_build *b)
 {
-    if (cat_piece[b->piece].stands == TH_T_EDGE && place_at(g, b->at) >= 0)
-        th_push(g, SEA_F_DISCOVER, b->owner, 0)->a = b->at;
+    bool plays = b->owner < g->flow->seats;
+    if (cat_piece[b->piece].stands != TH_T_EDGE || place_at(g, b->at) < 0)
+        return;
+    struct th_frame *f = th_push(g, SEA_F_DISCOVER, plays ? b->owner : g->flow->turn, 0);
+    f->a = b->at;
+    f->n = !plays;
+}
+
+/* The next step of a discovery, at its hex. */
+static void open_next(struct th_ctx *g, int kind, int seat, int hex, int n)
+{
+    struct th_frame *f = th_push(g, kind, seat, TH_CHANCE);
+    f->a = (int16_t)hex;
+    f->n = (uint8_t)n;
 }
 
 void sea_run_discover(struct th_ctx *g, struct th_frame *f)
@@ -82,7 +95,7 @@ void sea_run_discover(struct th_ctx *g, struct th_frame *f)
     if (hex < 0)
         th_pop(g);
     else
-        th_push(g, SEA_F_REVEAL, f->seat, TH_CHANCE)->a = (int16_t)hex;
+        open_next(g, SEA_F_REVEAL, f->seat, hex, f->n);
 }
 
 void sea_gen_reveal(const struct th_ctx *g, const struct th_frame *f, int seat,
@@ -101,14 +114,14 @@ th_clause sea_no_reveal(const struct th_ctx *g, int seat, th_move m)
 
 void sea_do_reveal(struct th_ctx *g, int dealer, th_move m)
 {
-    int seat = th_top(g)->seat, hex = th_top(g)->a, terrain = th_arg(m, 0);
+    int seat = th_top(g)->seat, hex = th_top(g)->a, n = th_top(g)->n, terrain = th_arg(m, 0);
     (void)dealer;
     th_pop(g);
     sea_st(g)->stack[terrain]--;
     cat_open_hex(g, hex, terrain, 0);
     th_emit(g, SEA_EV_REVEALED, seat, { (int16_t)hex, (int16_t)terrain });
     if (takes_number(terrain))
-        th_push(g, SEA_F_NUMBER, seat, TH_CHANCE)->a = (int16_t)hex;
+        open_next(g, SEA_F_NUMBER, seat, hex, n);
 }
 
 /* -------------------------------------------------------------------- number */
@@ -144,12 +157,14 @@ static void reward(struct th_ctx *g, int seat, int terrain)
 void sea_do_number(struct th_ctx *g, int dealer, th_move m)
 {
     int seat = th_top(g)->seat, hex = th_top(g)->a, n = th_arg(m, 0);
+    bool rewards = th_top(g)->n == 0;
     (void)dealer;
     th_pop(g);
     sea_st(g)->tokens[n]--;
     cat_open_hex(g, hex, cat_bs(g)->terrain[hex], n);
     th_emit(g, SEA_EV_NUMBERED, seat, { (int16_t)hex, (int16_t)n });
-    reward(g, seat, cat_bs(g)->terrain[hex]);
+    if (rewards)
+        reward(g, seat, cat_bs(g)->terrain[hex]);
 }
 
 /* ------------------------------------------------------------- what may stand */

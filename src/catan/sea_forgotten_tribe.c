@@ -65,7 +65,7 @@ static void take_card(struct th_ctx *g, int owner, int edge)
 {
     cat_bs(g)->aside--;
     th_emit(g, SEA_EV_GIFT_CARD, owner, { (int16_t)edge });
-    th_push(g, CAT_F_DRAW, owner, TH_CHANCE)->sees = (uint8_t)(1U << owner);
+    cat_open_draw(g, owner);
 }
 
 static void take_token(struct th_ctx *g, int owner, int edge, int slot)

@@ -14,10 +14,10 @@ enum {
 
 struct net {
     int n, n_node;
-    uint8_t edge[SHIPS], end[SHIPS][2]; /* path; crossings, as numbers of `node`          */
-    uint8_t node[2 * SHIPS];
-    uint16_t at[2 * SHIPS]; /* ships at a crossing: a mask                    */
-    uint32_t anchors;       /* crossings where lines end                      */
+    uint8_t edge[SHIPS], end[SHIPS][2]; /* path; crossings of a ship, by `number` */
+    uint16_t at[2 * SHIPS];             /* ships at a crossing: a mask                    */
+    uint32_t anchors;                   /* crossings where lines end                      */
+    uint8_t number[CAT_NODES];          /* of a crossing, + 1; 0 = not touched         */
 };
 
 bool sea_moors(const struct th_ctx *g, int owner, int node)
@@ -32,20 +32,20 @@ bool sea_moors(const struct th_ctx *g, int owner, int node)
 
 static int node_of(const struct th_ctx *g, struct net *net, int owner, int node)
 {
-    for (int i = 0; i < net->n_node; i++)
-        if (net->node[i] == node)
-            return i;
-    net->node[net->n_node] = (uint8_t)node;
+    if (net->number[node] != 0)
+        return net->number[node] - 1;
     net->at[net->n_node] = 0;
     if (sea_moors(g, owner, node))
         net->anchors |= 1U << net->n_node;
-    return net->n_node++;
+    net->number[node] = (uint8_t)++net->n_node;
+    return net->n_node - 1;
 }
 
 static void make_net(const struct th_ctx *g, int owner, struct net *net)
 {
     net->n = net->n_node = 0;
     net->anchors = 0;
+    memset(net->number, 0, sizeof net->number);
     SEA_EACH_EDGE(cat_bs(g)->taken, edge) {
         if (sea_ship_of(cat_bs(g), edge) != owner)
             continue;
@@ -84,18 +84,19 @@ static unsigned all_ships(const struct net *net)
 
 /* --------------------------------------------------------------------- rings */
 
-/* What is left when ships with a bare end are taken off again and again: rings, and the ways between them. */
+/* What is left when ships with a bare end are taken off, each line from its end on: rings, and the ways between them. */
 static unsigned core_of(const struct net *net)
 {
-    unsigned ships = all_ships(net), before = 0;
-    while (ships != before) {
-        before = ships;
-        for (int node = 0; node < net->n_node; node++) {
+    unsigned ships = all_ships(net);
+    for (int i = 0; i < net->n_node; i++)
+        for (int node = i;;) {
             unsigned here = net->at[node] & ships;
-            if ((here & (here - 1)) == 0)
-                ships &= ~here;
+            if (here == 0 || (here & (here - 1)) != 0)
+                break;
+            const uint8_t *end = net->end[__builtin_ctz(here)];
+            ships &= ~here;
+            node = end[end[0] == node];
         }
-    }
     return ships;
 }
 

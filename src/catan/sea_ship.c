@@ -196,16 +196,44 @@ void sea_do_move(struct th_ctx *g, int seat, th_move m)
     cat_built(g, &b);
 }
 
+/* Of `near` what a ship could be moved to. Only where it touches its old place does it matter that it has left: elsewhere
+ * `open` says it, where a new ship could be laid. */
+static struct cat_edges places(const struct th_ctx *g, int seat, int from,
+                               const struct cat_edges *near, const struct cat_edges *open)
+{
+    const struct cat_graph *gr = &cat_ru(g)->graph;
+    const uint8_t *end = gr->edge_node[from];
+    struct cat_edges beside, to;
+    for (int i = 0; i < 3; i++) {
+        beside.w[i] = gr->node_edges[end[0]].w[i] | gr->node_edges[end[1]].w[i];
+        to.w[i] = open->w[i] & ~beside.w[i];
+        beside.w[i] &= near->w[i];
+    }
+    SEA_EACH_EDGE(beside, edge) {
+        struct cat_build b = moved_ship(seat, from, edge);
+        if (sea_no_ship(g, &b) == 0)
+            sea_put_edge(&to, edge);
+    }
+    return to;
+}
+
 void sea_gen_moves(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     if (sea_st(g)->moved ||
         cat_bs(g)->left[SEA_SHIP_PIECE][seat] == cat_ru(g)->params.supply[SEA_SHIP_PIECE])
         return;
-    struct cat_edges movable = sea_movable(g, seat), near = sea_near(g, seat);
-    SEA_EACH_EDGE(movable, from)
-        SEA_EACH_EDGE(near, to) {
-            struct cat_build b = moved_ship(seat, from, to);
-            if (sea_no_ship(g, &b) == 0)
-                th_add(out, th_make(SEA_MV_MOVE, from, to, 0));
-        }
+    struct cat_edges movable = sea_movable(g, seat), near, open = { { 0 } };
+    if ((movable.w[0] | movable.w[1] | movable.w[2]) == 0)
+        return;
+    near = sea_near(g, seat);
+    SEA_EACH_EDGE(near, edge) {
+        struct cat_build b = new_ship(g, seat, edge);
+        if (sea_no_ship(g, &b) == 0)
+            sea_put_edge(&open, edge);
+    }
+    SEA_EACH_EDGE(movable, from) {
+        struct cat_edges to = places(g, seat, from, &near, &open);
+        SEA_EACH_EDGE(to, edge)
+            th_add(out, th_make(SEA_MV_MOVE, from, edge, 0));
+    }
 }

@@ -11,20 +11,9 @@ static uint8_t *holder(const struct th_ctx *g)
     return &cat_st(g)->tb.harbormaster;
 }
 
-/* Ends of harbours, each once however many harbours meet there (CT-HM-07). */
-static struct cat_nodes quays(const struct th_ctx *g)
-{
-    const struct cat_base *s = cat_bs(g);
-    struct cat_nodes set = { { 0 } };
-    for (int i = 0; i < CAT_HARBOURS; i++)
-        for (int end = 0; end < 2 && s->harbour[i] != 0; end++)
-            cat_put_node(&set, cat_ru(g)->graph.edge_node[s->harbour[i] - 1][end]);
-    return set;
-}
-
 void tb_harbour_points(const struct th_ctx *g, uint8_t points[CAT_OWNERS])
 {
-    struct cat_nodes at = quays(g);
+    struct cat_nodes at = cat_quays(g); /* each once: CT-HM-07 */
     memset(points, 0, CAT_OWNERS);
     CK_EACH_NODE(at, node) {
         int owner = cat_node_owner(cat_bs(g), node);

@@ -31,6 +31,9 @@ bool catan_asks(const struct scene *s, int kind);
 /* Adds a word to a list; the glue stands before all but the first. */
 void catan_add_word(char *buf, size_t cap, const char *glue, const char *word);
 
+/* `4:1, ore 2:1`: the usual rate of all kinds of cards, then those that are cheaper. */
+void catan_say_rates(const struct scene *s, const int *rate, char *line, size_t cap);
+
 struct catan_piece { /* what stands at a place: about three letters in its owner's colour */
     char text[32];
     char brief[16]; /* on a hex, where there is no room for the text; "": it is cut */

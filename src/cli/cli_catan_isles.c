@@ -30,13 +30,17 @@ static const struct cat_mark *mark_at(const struct scene *s, int kind, int place
 
 /* ---------------------------------------------------------- the Forgotten Tribe */
 
-void sea_say_token(const struct scene *s, int slot, char *buf, size_t cap)
+void sea_say_harbour(const struct scene *s, int kind, char *buf, size_t cap)
 {
-    int kind = catan_base(s)->harbour_kind[slot];
     char name[64] = "";
     if (kind != CAT_ANY_HARBOUR)
         say_value(s, TH_T_RES, kind, name, sizeof name);
     snprintf(buf, cap, kind == CAT_ANY_HARBOUR ? "3:1" : "2:1 %s", name);
+}
+
+void sea_say_token(const struct scene *s, int slot, char *buf, size_t cap)
+{
+    sea_say_harbour(s, catan_base(s)->harbour_kind[slot], buf, cap);
 }
 
 static bool gift_piece(const struct scene *s, int type, int at, struct catan_piece *out)
@@ -82,9 +86,31 @@ static void gift_seat(const struct scene *s, int seat, char *buf)
         }
 }
 
-static const struct sea_figures tribe = {
-    .mark = CAT_MARK_GIFT_CHIP, .piece = gift_piece, .place = gift_place, .seat = gift_seat
-};
+/* `e00 2:1 ore, e09 3:1`: tokens lie face up (CS-FT-02), and the board has room for the rate alone. */
+static int gift_table(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+{
+    const struct cat_map *map = map_of(s);
+    char line[2 * SEA_WORDS], list[SEA_WORDS] = "", token[96], one[128];
+    for (int i = 0, slot = 0; i < map->n_marks; i++) {
+        if (map->marks[i].kind != CAT_MARK_GIFT_HARBOUR)
+            continue;
+        sea_say_token(s, slot++, token, sizeof token);
+        snprintf(one, sizeof one, "e%02d %s", map->marks[i].place, token);
+        if (cat_has_edge(&sea_of(s)->gift, map->marks[i].place))
+            sea_add(list, one);
+    }
+    if (list[0] == '\0')
+        return 0;
+    say(s, line, sizeof line, "ui.catan.gift_harbours", "list", list, NULL);
+    return draw_wrap(g, x, y, w, 4, pen(INK_DIM), line);
+}
+
+static const struct sea_figures tribe = { .mark = CAT_MARK_GIFT_CHIP,
+                                          .legend = "ui.catan.legend_tribe",
+                                          .piece = gift_piece,
+                                          .place = gift_place,
+                                          .seat = gift_seat,
+                                          .table = gift_table };
 
 /* -------------------------------------------------------------- Cloth for Catan */
 
@@ -147,10 +173,11 @@ static int village_table(const struct scene *s, struct draw_grid *g, int x, int 
     snprintf(supply, sizeof supply, "%d", sea_of(s)->supply);
     say(s, line, sizeof line, "ui.catan.villages", "n", left, "supply", supply, NULL);
     int lines = draw_wrap(g, x, y, w, 2, pen(INK_TEXT), line);
-    return lines + (s->tight ? 0 : draw_wrap(g, x, y + lines, w, 5, pen(INK_DIM), list));
+    return lines + draw_wrap(g, x, y + lines, w, 5, pen(INK_DIM), list);
 }
 
 static const struct sea_figures cloth = { .mark = CAT_MARK_VILLAGE,
+                                          .legend = "ui.catan.legend_villages",
                                           .piece = village_piece,
                                           .place = village_place,
                                           .seat = cloth_seat,
@@ -172,7 +199,22 @@ static int whose(const struct scene *s, int kind, int place)
     return -1;
 }
 
-/* `!R!` a warship, `FR3` a fortress with three chips. */
+/* `FR3` a fortress with three chips, `L-R` a landing without a building. */
+static bool shore_piece(const struct scene *s, int node, struct catan_piece *out)
+{
+    int fort = whose(s, CAT_MARK_FORTRESS, node), landing = whose(s, CAT_MARK_LANDING, node);
+    if (fort >= 0 && sea_of(s)->fort[fort] > 0) {
+        out->owner = fort;
+        snprintf(out->text, sizeof out->text, "F%s%d", say_letter(s, fort), sea_of(s)->fort[fort]);
+        return true;
+    }
+    if (landing < 0 || catan_base(s)->node[node] != 0)
+        return false;
+    snprintf(out->text, sizeof out->text, "L-%s", say_letter(s, landing));
+    return true;
+}
+
+/* `!R!` a warship. */
 static bool fleet_piece(const struct scene *s, int type, int at, struct catan_piece *out)
 {
     struct th_ctx g = catan_look(s);
@@ -183,12 +225,7 @@ static bool fleet_piece(const struct scene *s, int type, int at, struct catan_pi
         snprintf(out->text, sizeof out->text, "!%s!", say_letter(s, out->owner));
         return true;
     }
-    int seat = type == TH_T_NODE ? whose(s, CAT_MARK_FORTRESS, at) : -1;
-    if (seat < 0 || sea_of(s)->fort[seat] == 0)
-        return false;
-    out->owner = seat;
-    snprintf(out->text, sizeof out->text, "F%s%d", say_letter(s, seat), sea_of(s)->fort[seat]);
-    return true;
+    return type == TH_T_NODE && shore_piece(s, at, out);
 }
 
 static void fleet_place(const struct scene *s, int type, int value, char *buf)
@@ -254,6 +291,7 @@ static int siege_hand(const struct scene *s, struct draw_grid *g, int x, int y, 
 }
 
 static const struct sea_figures fleet = { .mark = CAT_MARK_FLEET,
+                                          .legend = "ui.catan.legend_fleet",
                                           .piece = fleet_piece,
                                           .place = fleet_place,
                                           .seat = fleet_seat,
@@ -297,13 +335,13 @@ static void wonder_seat(const struct scene *s, int seat, char *buf)
     sea_add(buf, text);
 }
 
-/* Cards nobody has: the price of their stages, and who may claim them now. */
+/* Cards nobody has: what they ask for and who has it, the price of their stages. */
 static int wonder_table(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
     struct th_ctx c = catan_look(s);
-    char line[2 * SEA_WORDS], name[96], price[160];
+    char line[2 * SEA_WORDS], name[96], price[160], needs[32];
     int lines = 0;
-    for (int card = 1; card <= SEA_WONDERS && !s->tight; card++) {
+    for (int card = 1; card <= SEA_WONDERS; card++) {
         char seats[32] = "";
         bool taken = false;
         for (int seat = 0; seat < s->rules->seats; seat++) {
@@ -315,14 +353,16 @@ static int wonder_table(const struct scene *s, struct draw_grid *g, int x, int y
             continue;
         sea_say_named(s, "wonder", card, name, sizeof name);
         say_goods(s, sea_wonder_price(card), price, sizeof price);
-        say(s, line, sizeof line, "ui.catan.wonder", "wonder", name, "price", price, "seats",
-            seats[0] != '\0' ? seats : "-", NULL);
-        lines += draw_wrap(g, x, y + lines, w, 2, pen(INK_TEXT), line);
+        snprintf(needs, sizeof needs, "wonder_needs.catan.%d", card);
+        say(s, line, sizeof line, "ui.catan.wonder", "wonder", name, "needs", tr(s->lang, needs),
+            "price", price, "seats", seats[0] != '\0' ? seats : "-", NULL);
+        lines += draw_wrap(g, x, y + lines, w, s->tight ? 1 : 2, pen(INK_TEXT), line);
     }
     return lines;
 }
 
 static const struct sea_figures wonders = { .mark = CAT_MARK_BROWN,
+                                            .legend = "ui.catan.legend_wonders",
                                             .piece = site_piece,
                                             .place = site_place,
                                             .seat = wonder_seat,

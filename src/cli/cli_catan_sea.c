@@ -144,7 +144,7 @@ static void place(const struct scene *s, int type, int value, char *buf, size_t 
 
 /* ------------------------------------------------------------------- panels */
 
-/* `ships 12, Chips 1`: where lines are few the base has no room for the ships that are left. */
+/* `ships 12, chips 1`: where lines are few the base has no room for the ships that are left. */
 static int seat_line(const struct scene *s, int seat, struct draw_grid *g, int x, int y, int w)
 {
     struct th_ctx c = catan_look(s);
@@ -202,9 +202,21 @@ static int pirate_line(const struct scene *s, struct draw_grid *g, int x, int y,
     return draw_wrap(g, x, y, w, s->tight ? 1 : 2, pen(INK_TEXT), line);
 }
 
+/* The token that waits for its coast (CS-NW-04). */
+static int drawn_line(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+{
+    char line[WORDS], token[96];
+    if (!catan_asks(s, SEA_F_HARBOUR))
+        return 0;
+    sea_say_harbour(s, catan_asking(s)->a, token, sizeof token);
+    say(s, line, sizeof line, "ui.catan.drawn_harbour", "token", token, NULL);
+    return draw_wrap(g, x, y, w, 1, pen(INK_GOOD), line);
+}
+
 static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
     int lines = pirate_line(s, g, x, y, w);
+    lines += drawn_line(s, g, x, y + lines, w);
     lines += fog_line(s, g, x, y + lines, w);
     SEA_EACH_FIGURE(s, f, table)
         lines += f->table(s, g, x, y + lines, w);
@@ -253,7 +265,14 @@ static int hand(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 
 static int legend(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
-    return draw_wrap(g, x, y, w, 3, pen(INK_DIM), tr(s->lang, "ui.catan.sea_legend"));
+    struct th_ctx c = catan_look(s);
+    char line[2 * WORDS];
+    snprintf(line, sizeof line, "%s", tr(s->lang, "ui.catan.sea_legend"));
+    if (sea_has_chips(&c))
+        catan_add_word(line, sizeof line, "  ", tr(s->lang, "ui.catan.legend_chips"));
+    SEA_EACH_FIGURE(s, f, legend)
+        catan_add_word(line, sizeof line, "  ", tr(s->lang, f->legend));
+    return draw_wrap(g, x, y, w, 3, pen(INK_DIM), line);
 }
 
 /* Whose chips stand among the points of cards. */

@@ -11,7 +11,8 @@ enum {
 
 /* Members that are not set are NULL; those with the name of a member of catan_part do the same. */
 struct sea_figures {
-    int mark; /* enum cat_mark_kind: shown of maps that have it */
+    int mark;           /* enum cat_mark_kind: shown of maps that have it */
+    const char *legend; /* key of what its marks mean */
     bool (*piece)(const struct scene *s, int type, int at, struct catan_piece *out);
     void (*place)(const struct scene *s, int type, int value, char *buf); /* adds to a list */
     void (*seat)(const struct scene *s, int seat, char *buf);             /* adds to a list */
@@ -33,7 +34,8 @@ void sea_say_count(const struct scene *s, char *buf, const char *key, int n);
 void sea_add(char *buf, const char *word);
 /* A mark on a hex, by its word. */
 bool sea_mark(const struct scene *s, const char *word, struct catan_piece *out);
-/* `2:1 ore`, `3:1`: a harbour token. */
+/* `2:1 ore`, `3:1`: a harbour by its kind; the harbour token of a slot. */
+void sea_say_harbour(const struct scene *s, int kind, char *buf, size_t cap);
 void sea_say_token(const struct scene *s, int slot, char *buf, size_t cap);
 /* `3 (Colossus)`: a number with its name, such as a colour or a wonder. */
 void sea_say_named(const struct scene *s, const char *what, int n, char *buf, size_t cap);

@@ -42,6 +42,8 @@ static const struct {
     [INK_SEAT + 3]   = {  43,  2, INK_DARK },
     [INK_SEAT + 4]   = { 246,  7, INK_DARK },
     [INK_SEAT + 5]   = { 134,  5, INK_LIGHT },
+    [INK_NEUTRAL]    = { 195,  6, INK_DARK },
+    [INK_NEUTRAL + 1] = { 230,  7, INK_DARK },
 };
 /* clang-format on */
 

@@ -34,8 +34,9 @@ enum draw_ink {
     INK_BAR,   /* title and prompt bars     */
     INK_WARN,
     INK_GOOD,
-    INK_SEAT, /* INK_SEAT + seat */
-    INK_NB = INK_SEAT + 6
+    INK_SEAT,                   /* INK_SEAT + seat: seat_ink                 */
+    INK_NEUTRAL = INK_SEAT + 6, /* two colours nobody plays: ice, cream      */
+    INK_NB = INK_NEUTRAL + 2
 };
 
 enum {

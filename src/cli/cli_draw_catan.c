@@ -132,9 +132,9 @@ static void draw_id(struct island *d, char letter, int id, int x, int y, enum sp
 /* ----------------------------------------------------------------- pieces */
 
 /* Colours of what stands at a place: its owner's, or those of a mark. */
-static struct draw_style piece_style(const struct catan_piece *p)
+static struct draw_style piece_style(const struct island *d, const struct catan_piece *p)
 {
-    enum draw_ink ink = p->owner >= 0 ? (enum draw_ink)(INK_SEAT + p->owner) : INK_BLACK;
+    enum draw_ink ink = p->owner >= 0 ? seat_ink(d->s, p->owner) : INK_BLACK;
     return pen_bold(draw_on(ink), ink);
 }
 
@@ -186,30 +186,53 @@ static void middle(struct island *d, int x, int y, int max, struct draw_style st
     draw_text(d->g, x - n / 2, y, n, style, text);
 }
 
-/* The number in a token, and under it as many pips as there are ways to roll it. */
-static void draw_number(struct island *d, int h, int total, int x, int y)
+/* The numbers of a token, `[8]`, ` 9 `, ` 2 12 `; returns in how many ways they are rolled. */
+static int say_numbers(int numbers, bool red, char text[16])
 {
-    char text[8];
-    bool red = total == 6 || total == 8;
-    int pips = 6 - abs(7 - total);
+    int n = 0, ways = 0;
+    for (int total = 2; total <= 12; total++) {
+        if ((numbers >> total & 1) == 0)
+            continue;
+        const char *as = red ? "[%d]" : total > 9 ? "%d " : " %d ";
+        n += snprintf(text + n, 16 - (size_t)n, as, total);
+        ways += 6 - abs(7 - total);
+    }
+    return ways;
+}
+
+/* The token, and under it as many pips as there are ways to roll it. */
+static void draw_number(struct island *d, int h, int x, int y)
+{
+    char text[16];
+    bool red = (d->base->number[h] & (1U << 6 | 1U << 8)) != 0;
+    int pips = say_numbers(d->base->number[h], red, text), n = utf8_cells(text);
     enum draw_ink ground = draw_terrain(d->s, d->base->terrain[h]);
-    snprintf(text, sizeof text, red ? "[%d]" : total > 9 ? "%d " : " %d ", total);
-    draw_text(d->g, x - 1, y, 3, pen_bold(red ? INK_RED_NUMBER : INK_DARK, INK_PAPER), text);
+    draw_text(d->g, x - n / 2, y, n, pen_bold(red ? INK_RED_NUMBER : INK_DARK, INK_PAPER), text);
     for (int i = 0; i < pips; i++)
         draw_put(d->g, x - pips / 2 + i, y + 1, 0x2022,
                  red ? pen_bold(INK_RED_NUMBER, INK_PAPER) : pen_bold(draw_on(ground), ground));
+}
+
+/* The longest name of a thing that fits. */
+static const char *fitting(const struct island *d, const char *prefix, const char *word, int room)
+{
+    const char *tier[] = { prefix, "abbr", "brief" };
+    const char *text = word;
+    char key[64];
+    for (size_t i = 0; i < sizeof tier / sizeof tier[0]; i++) {
+        snprintf(key, sizeof key, "%s.catan.%s", tier[i], word);
+        if (i == 0 || (utf8_cells(text) > room && tr_has(key)))
+            text = tr(d->s->lang, key);
+    }
+    return text;
 }
 
 /* A name in the row of the side corners, shortened where their numbers would cover it. */
 static void draw_name(struct island *d, int x, int y, struct draw_style style, const char *prefix,
                       const char *word)
 {
-    char key[64];
     int room = d->size.w - 3;
-    snprintf(key, sizeof key, "%s.catan.%s", prefix, word);
-    if (utf8_cells(tr(d->s->lang, key)) > room)
-        snprintf(key, sizeof key, "abbr.catan.%s", word);
-    middle(d, x, y, room, style, tr_has(key) ? tr(d->s->lang, key) : word);
+    middle(d, x, y, room, style, fitting(d, prefix, word, room));
 }
 
 /* The ground of a hex: what it is called and the number that makes it produce; the sea is water. */
@@ -223,9 +246,8 @@ static void draw_land(struct island *d, int h)
         middle(d, x, y, 3, style, "~ ~");
     else
         draw_name(d, x, y - 1, style, "terrain", cat_terrain_name[terrain]);
-    for (int total = 2; total <= 12; total++)
-        if ((d->base->number[h] >> total & 1) != 0)
-            draw_number(d, h, total, x, y);
+    if (d->base->number[h] != 0)
+        draw_number(d, h, x, y);
 }
 
 /* In full, or in brief over whatever else is written there. */
@@ -233,11 +255,11 @@ static void draw_on_hex(struct island *d, const struct catan_piece *p, int x, in
 {
     int room = d->size.w - 3;
     if (p->brief[0] == '\0' || utf8_cells(p->text) <= room) {
-        middle(d, x, y, room, piece_style(p), p->text);
+        middle(d, x, y, room, piece_style(d, p), p->text);
         return;
     }
-    draw_fill(d->g, x - room / 2, y, room, piece_style(p));
-    middle(d, x, y, room, piece_style(p), p->brief);
+    draw_fill(d->g, x - room / 2, y, room, piece_style(d, p));
+    middle(d, x, y, room, piece_style(d, p), p->brief);
 }
 
 /* What stands on a hex, and its id: below the number, then above it. */
@@ -268,7 +290,7 @@ static struct stroke edge_stroke(const struct island *d, int e)
     int owner = cat_edge_owner(d->base, e);
     if (owner >= 0) {
         const char *letter = say_letter(d->s, owner);
-        enum draw_ink ink = (enum draw_ink)(INK_SEAT + owner);
+        enum draw_ink ink = seat_ink(d->s, owner);
         bool land = (d->base->edge[e] & CAT_WATER) == 0;
         return (struct stroke){ pen_bold(draw_on(ink), ink), land ? '=' : '~', utf8_next(&letter) };
     }
@@ -357,7 +379,7 @@ static void draw_edge(struct island *d, int e)
     if (k.side == '~')
         draw_afloat(d, &k, x, y);
     if (piece_at(d, TH_T_EDGE, e, &piece))
-        middle(d, x, y, 3, piece_style(&piece), piece.text);
+        middle(d, x, y, 3, piece_style(d, &piece), piece.text);
     if (d->edge[e] != SPOT_NONE || (d->m->ids && cat_edge_owner(d->base, e) < 0))
         draw_id(d, 'e', e, x, y, (enum spot)d->edge[e]);
 }
@@ -379,10 +401,12 @@ static void draw_node(struct island *d, int n)
     int x = d->node_x[n], y = d->node_y[n];
     enum spot spot = (enum spot)d->node[n];
     struct catan_piece piece;
-    if (piece_at(d, TH_T_NODE, n, &piece))
-        draw_text(d->g, x - 1, y, 3, spot != SPOT_NONE ? spot_style(spot) : piece_style(&piece),
+    bool named = spot != SPOT_NONE || d->m->ids;
+    bool stands = piece_at(d, TH_T_NODE, n, &piece);
+    if (stands && (piece.owner >= 0 || !named)) /* a mark makes room for the number of its place */
+        draw_text(d->g, x - 1, y, 3, spot != SPOT_NONE ? spot_style(spot) : piece_style(d, &piece),
                   piece.text);
-    else if (spot != SPOT_NONE || d->m->ids)
+    else if (named)
         draw_id(d, 'n', n, x, y, spot);
     else
         draw_put(d->g, x, y, 0xb7, pen_on(INK_FOAM, afloat(d, n) ? INK_SEA : INK_BLACK));
@@ -420,13 +444,10 @@ static void draw_harbour(struct island *d, int i)
     int x = hex_x(d, h) + (dy[side] == 0 ? dx[side] / 2 * (z->w / 2 + 4) : dx[side] * (z->w / 2));
     int y = hex_y(d, h) + dy[side] * (z->half + z->slope + (dy[side] > 0));
     struct draw_style style = pen_bold(INK_FOAM, INK_NONE);
-    char key[64];
     bool any = kind == CAT_ANY_HARBOUR;
-    middle(d, x, y - !any, 6, style, any ? "3:1" : "2:1");
-    if (!any) {
-        snprintf(key, sizeof key, "abbr.catan.%s", cat_res_name[kind]);
-        middle(d, x, y, 6, style, tr(d->s->lang, key));
-    }
+    middle(d, x, y - !any, 6, style, !any ? "2:1" : dy[side] == 0 ? " 3:1 " : "3:1");
+    if (!any)
+        middle(d, x, y, 6, style, fitting(d, "abbr", cat_res_name[kind], z->w - 3));
 }
 
 /* ------------------------------------------------------------------ whole */

@@ -10,7 +10,7 @@
 static void print_mask(const struct th_game *game, const char *label, uint32_t mask)
 {
     for (int i = 0; i < game->n_modules; i++)
-        if ((mask >> i & 1) != 0)
+        if ((mask >> i & 1) != 0 && !th_module_quiet(&game->modules[i]))
             printf(" %s +%s", label, game->modules[i].name);
 }
 
@@ -82,7 +82,8 @@ static void print_game(const struct th_game *game, enum i18n_lang lang)
            game->def_seats);
     printf(" modules:\n");
     for (int i = 0; i < game->n_modules; i++)
-        print_module(game, &game->modules[i]);
+        if (!th_module_quiet(&game->modules[i]))
+            print_module(game, &game->modules[i]);
     printf(" options, the default in brackets:\n");
     for (int i = 0; i < game->n_options; i++)
         print_option(game, &game->options[i], lang);

@@ -16,7 +16,7 @@ struct wish { /* the command line */
     const char *resume, *save;
     uint64_t seed;
     int seats;
-    bool plain, talk, help, ask;
+    bool plain, talk, help, ask, bare;
     enum i18n_lang lang;
 };
 
@@ -29,6 +29,7 @@ static int usage(FILE *out)
           "bots\n\n"
           "  --ask                ask for game, expansions, players and options first\n"
           "  --seats N            number of players\n"
+          "  --bare               without the rules for exactly so many (Catan for Two)\n"
           "  --bots BOT           who plays the other seats\n"
           "  --seat N=human|BOT   who plays seat N; several people share the keyboard\n"
           "  --seed N             repeat the same set-up, dice and cards\n"
@@ -97,6 +98,8 @@ static bool read_option(struct cli_args *a, struct wish *w)
         return w->plain = true;
     if (cli_is(a, "--ask"))
         return w->ask = true;
+    if (cli_is(a, "--bare"))
+        return w->bare = true;
     if (cli_is(a, "--talk"))
         return w->talk = true;
     if (cli_is(a, "--help") || cli_is(a, "-h"))
@@ -194,8 +197,8 @@ static bool complete_words(struct wish *w)
            (w->seats == 0 || cli_words_add(&w->words, seats));
 }
 
-/* Replaces the words by what is answered; they are where the questions begin. */
-static int ask_words(struct wish *w)
+/* Replaces the words by the whole set-up: with what is answered, or with what is usual. */
+static int settle_words(struct wish *w)
 {
     struct th_setup setup;
     struct th_why why = { 0 };
@@ -207,8 +210,10 @@ static int ask_words(struct wish *w)
         cli_why(NULL, &why);
         return CLI_USAGE;
     }
-    if (!setup_ask(&setup, game, w->lang))
+    if (w->ask && !setup_ask(&setup, game, w->lang))
         return CLI_BAD;
+    if (!w->ask && !w->bare)
+        th_setup_usual(&setup);
     w->words.text[0] = '\0';
     w->seats = 0;
     th_setup_print(&setup, text, (int)sizeof text);
@@ -226,9 +231,9 @@ static int open_table(struct play *p, struct wish *w)
             return cli_why(w->resume, &why);
         cli_table_seed(&p->table, w->seed);
     } else {
-        int asked = w->ask ? ask_words(w) : complete_words(w) ? CLI_OK : CLI_USAGE;
-        if (asked != CLI_OK)
-            return asked;
+        int settled = settle_words(w);
+        if (settled != CLI_OK)
+            return settled;
         if (cli_table_open(&p->table, w->words.text, &why) != 0) {
             cli_why(NULL, &why);
             return CLI_USAGE;

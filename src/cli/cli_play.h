@@ -99,6 +99,7 @@ void draw_seat_head(const struct scene *s, int seat, const char *key, int n, str
                     int x, int y, int w); /* n points, as the plural text of key */
 void say_seat(const struct scene *s, int seat, char *buf, size_t cap);
 const char *say_letter(const struct scene *s, int seat); /* one letter for the board */
+enum draw_ink seat_ink(const struct scene *s, int seat); /* of a colour nobody plays, too */
 /* A value by its type: `ore`, `n12 (forest 8, sea)`, `Red`. */
 void say_value(const struct scene *s, int type, int value, char *buf, size_t cap);
 void say_goods(const struct scene *s, uint64_t bundle, char *buf,

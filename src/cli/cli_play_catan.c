@@ -387,7 +387,7 @@ static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w
                          tr(s->lang, "ui.catan.bank"));
     lines += draw_bundle(s, b->bank, g, x, y + lines, w);
     snprintf(deck, sizeof deck, "%d", cat_deck_size(b));
-    if (b->die[0] != 0)
+    if (b->die[1] != 0)
         snprintf(dice, sizeof dice, "%d+%d=%d", b->die[0], b->die[1], b->die[0] + b->die[1]);
     if (has_deck(s) || dice[0] != '\0') {
         const char *with = has_deck(s) ? "ui.catan.deck_dice" : "ui.catan.dice";
@@ -417,28 +417,35 @@ static void list_cards(const struct scene *s, cat_cards cards, char *buf, size_t
     }
 }
 
-/* The usual rate, then the kinds that are cheaper. */
-static int draw_rates(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+void catan_say_rates(const struct scene *s, const int *rate, char *line, size_t cap)
 {
-    struct th_ctx ctx = catan_look(s);
-    char line[320], name[64], one[96], usual[16];
-    int rate[CAT_KINDS], most = 0, goods = params_of(s)->goods;
-    for (int kind = 0; kind < goods; kind++) {
-        struct cat_swap swap = { .seat = (uint8_t)s->viewer,
-                                 .give = (uint8_t)kind,
-                                 .get = (uint8_t)((kind + 1) % goods) };
-        rate[kind] = cat_rate(&ctx, &swap);
+    char name[64], one[96];
+    int most = 0, goods = params_of(s)->goods;
+    for (int kind = 0; kind < goods; kind++)
         most = rate[kind] > most ? rate[kind] : most;
-    }
-    snprintf(usual, sizeof usual, "%d", most);
-    say(s, line, sizeof line, "ui.catan.rates", "n", usual, NULL);
+    snprintf(line, cap, "%d:1", most);
     for (int kind = 0; kind < goods; kind++) {
         if (rate[kind] == most)
             continue;
         say_value(s, TH_T_RES, kind, name, sizeof name);
         snprintf(one, sizeof one, "%s %d:1", name, rate[kind]);
-        catan_add_word(line, sizeof line, ", ", one);
+        catan_add_word(line, cap, ", ", one);
     }
+}
+
+static int draw_rates(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+{
+    struct th_ctx ctx = catan_look(s);
+    char line[400], rates[320];
+    int rate[CAT_KINDS], goods = params_of(s)->goods;
+    for (int kind = 0; kind < goods; kind++) {
+        struct cat_swap swap = { .seat = (uint8_t)s->viewer,
+                                 .give = (uint8_t)kind,
+                                 .get = (uint8_t)((kind + 1) % goods) };
+        rate[kind] = cat_rate(&ctx, &swap);
+    }
+    catan_say_rates(s, rate, rates, sizeof rates);
+    say(s, line, sizeof line, "ui.catan.rates", "rates", rates, NULL);
     return draw_wrap(g, x, y, w, 3, pen(INK_DIM), line);
 }
 

@@ -78,11 +78,25 @@ void say(const struct scene *s, char *buf, size_t cap, const char *key, ...)
 
 /* ----------------------------------------------------------------- values */
 
+/* Which of the colours nobody plays, counted from 0; below: somebody plays it. */
+static int neutral(const struct scene *s, int seat)
+{
+    return seat < s->rules->owners ? seat - s->rules->seats : -1;
+}
+
+enum draw_ink seat_ink(const struct scene *s, int seat)
+{
+    int n = neutral(s, seat);
+    return (enum draw_ink)(n < 0 ? INK_SEAT + seat : INK_NEUTRAL + n);
+}
+
 void say_seat(const struct scene *s, int seat, char *buf, size_t cap)
 {
     char key[32];
     if (seat >= TH_SEATS)
         snprintf(key, sizeof key, "seat.dealer");
+    else if (neutral(s, seat) >= 0)
+        snprintf(key, sizeof key, "seat.neutral.%d", neutral(s, seat) + 1);
     else
         snprintf(key, sizeof key, "seat.%d", seat + 1);
     snprintf(buf, cap, "%s", tr(s->lang, key));
@@ -91,7 +105,10 @@ void say_seat(const struct scene *s, int seat, char *buf, size_t cap)
 const char *say_letter(const struct scene *s, int seat)
 {
     char key[32];
-    snprintf(key, sizeof key, "seat.letter.%d", seat + 1);
+    if (neutral(s, seat) >= 0)
+        snprintf(key, sizeof key, "seat.neutral.letter.%d", neutral(s, seat) + 1);
+    else
+        snprintf(key, sizeof key, "seat.letter.%d", seat + 1);
     return tr(s->lang, key);
 }
 
@@ -126,7 +143,7 @@ void say_value(const struct scene *s, int type, int value, char *buf, size_t cap
     if (prefix != NULL && word != NULL) {
         snprintf(key, sizeof key, "%s.%s.%s", prefix, s->game->name, word);
         snprintf(buf, cap, "%s", tr_has(key) ? tr(s->lang, key) : word);
-    } else if (type == TH_T_SEAT) {
+    } else if (type == TH_T_SEAT || type == TH_T_COLOUR) {
         say_seat(s, value, buf, cap);
     } else if (type == TH_T_SEATS) {
         say_seats(s, (unsigned)value, buf, cap);
@@ -192,6 +209,20 @@ static void variant(const struct scene *s, char key[KEY], int type, int value)
         key[n] = '\0';
 }
 
+/* A module may say a move, or its kind, otherwise: mv.catan.knight.traders. */
+static void module_variant(const struct scene *s, char key[KEY])
+{
+    size_t n = strlen(key);
+    for (int i = 0; i < s->game->n_modules; i++) {
+        if ((s->rules->modules >> i & 1) == 0)
+            continue;
+        snprintf(key + n, KEY - n, ".%s", s->game->modules[i].name);
+        if (tr_has(key))
+            return;
+    }
+    key[n] = '\0';
+}
+
 /* ------------------------------------------------------------------ moves */
 
 void say_notation(const struct scene *s, int seat, th_move m, char *buf, size_t cap)
@@ -206,6 +237,7 @@ void say_move(const struct scene *s, int seat, th_move m, char *buf, size_t cap)
     struct holes h = { .n = 0 };
     char key[KEY];
     snprintf(key, sizeof key, "mv.%s.%s", s->game->name, info->word);
+    module_variant(s, key);
     for (int i = 0, slot = 0; i < TH_ARGS && info->args[i] != 0; i++) {
         int type = info->args[i] & ~TH_SECRET;
         if (type == TH_T_DEAL) {
@@ -261,7 +293,7 @@ static void say_kind(const struct scene *s, int kind, char *buf, size_t cap)
         [TH_T_EDGE] = "arg.edge",   [TH_T_CARD] = "arg.card",   [TH_T_TERRAIN] = "arg.terrain",
         [TH_T_PIECE] = "arg.piece", [TH_T_DEAL] = "arg.deal",   [TH_T_FIGURE] = "arg.figure",
         [TH_T_SLOT] = "arg.slot",   [TH_T_ROT] = "arg.rot",     [TH_T_CELL] = "arg.cell",
-        [TH_T_TILE] = "arg.tile",   [TH_T_TRACK] = "arg.track",
+        [TH_T_TILE] = "arg.tile",   [TH_T_TRACK] = "arg.track", [TH_T_COLOUR] = "arg.colour",
     };
     const struct th_move_info *info = &s->game->moves[kind];
     snprintf(buf, cap, "%s", info->word);
@@ -274,8 +306,9 @@ static void say_kind(const struct scene *s, int kind, char *buf, size_t cap)
 
 void say_group(const struct scene *s, int kind, char *buf, size_t cap)
 {
-    char key[96], price[160];
+    char key[KEY], price[160];
     snprintf(key, sizeof key, "grp.%s.%s", s->game->name, s->game->moves[kind].word);
+    module_variant(s, key);
     if (tr_has(key))
         snprintf(buf, cap, "%s", tr(s->lang, key));
     else

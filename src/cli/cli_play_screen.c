@@ -188,7 +188,7 @@ static void draw_event(const struct scene *s, const struct th_event *e, struct d
     brief.brief = true;
     say_event(&brief, e, text, sizeof text);
     if (e->seat < TH_SEATS) {
-        enum draw_ink ink = (enum draw_ink)(INK_SEAT + e->seat);
+        enum draw_ink ink = seat_ink(s, e->seat);
         draw_text(g, x, y, 1, pen_bold(draw_on(ink), ink), say_letter(s, e->seat));
     }
     draw_text(g, x + 2, y, w - 2, event_style(e), text);

@@ -119,22 +119,35 @@ static bool ask_game(struct asker *a)
     return game > 0;
 }
 
-/* Reads `1 3` into a mask of modules; false and a word about it when there is no such number. */
-static bool read_modules(struct asker *a, uint32_t *mask)
+/* The n-th module people can choose, counted from 1; NULL = there are not so many. */
+static const struct th_module *choosable(const struct th_game *game, uint64_t n)
 {
+    for (int i = 0; i < game->n_modules; i++)
+        if (!th_module_quiet(&game->modules[i]) && --n == 0)
+            return &game->modules[i];
+    return NULL;
+}
+
+/* Reads `1 3` as modules; false and a word about it when there is no such number. */
+static bool read_modules(struct asker *a)
+{
+    struct th_setup chosen = *a->setup;
     const char *at = a->line;
-    char word[32];
+    char word[32], module[40];
     uint64_t n;
-    *mask = 0;
     while (cli_word(&at, word, sizeof word)) {
-        if (!cli_parse_number(word, 1, (uint64_t)a->setup->game->n_modules, &n)) {
-            struct th_why why = { 0 };
+        const struct th_module *m =
+            cli_parse_number(word, 1, 99, &n) ? choosable(chosen.game, n) : NULL;
+        struct th_why why = { 0 };
+        if (m == NULL) {
             snprintf(why.text, sizeof why.text, "no such number `%s`", word);
             tell_why(a, &why);
             return false;
         }
-        *mask |= 1U << (n - 1);
+        snprintf(module, sizeof module, "+%s", m->name);
+        th_setup_word(&chosen, module, &why);
     }
+    *a->setup = chosen;
     return true;
 }
 
@@ -145,15 +158,16 @@ static bool ask_modules(struct asker *a)
     if (game->n_modules == 0 || a->setup->modules != 0) /* none, or given already */
         return true;
     puts(tr(a->lang, "ui.setup.modules"));
-    for (int i = 0; i < game->n_modules; i++) {
-        snprintf(key, sizeof key, "mod.%s.%s", game->name, game->modules[i].name);
-        printf("  %d  %s\n", i + 1, tr(a->lang, key));
+    const struct th_module *m;
+    for (unsigned n = 1; (m = choosable(game, n)) != NULL; n++) {
+        snprintf(key, sizeof key, "mod.%s.%s", game->name, m->name);
+        printf("  %u  %s\n", n, tr(a->lang, key));
     }
     do {
         printf("%s: ", tr(a->lang, "ui.setup.choose"));
         if (!cli_read_line(a->line, sizeof a->line))
             return false;
-    } while (!read_modules(a, &a->setup->modules));
+    } while (!read_modules(a));
     return true;
 }
 
@@ -171,6 +185,25 @@ static bool ask_seats(struct asker *a)
     int usual = a->setup->seats < least ? least : a->setup->seats > most ? most : a->setup->seats;
     a->setup->seats = ask_number(a, least, most, usual);
     return a->setup->seats > 0;
+}
+
+/* Modules made for exactly so many players are played unless somebody says no. */
+static bool ask_usual(struct asker *a)
+{
+    const struct th_game *game = a->setup->game;
+    char key[64];
+    for (int i = 0; i < game->n_modules; i++) {
+        if ((a->setup->modules >> i & 1) != 0 || !th_module_usual(a->setup, i))
+            continue;
+        snprintf(key, sizeof key, "mod.%s.%s", game->name, game->modules[i].name);
+        puts(tr(a->lang, key));
+        printf("  1  %s\n  2  %s\n", tr(a->lang, "ui.setup.with"), tr(a->lang, "ui.setup.without"));
+        int answer = ask_number(a, 1, 2, 1);
+        if (answer == 0)
+            return false;
+        a->setup->modules |= answer == 1 ? 1U << i : 0;
+    }
+    return true;
 }
 
 /* One row: its number, or `-` and why it cannot be taken. */
@@ -251,7 +284,7 @@ bool setup_ask(struct th_setup *setup, bool game, enum i18n_lang lang)
     if (game && !ask_game(&a))
         return false;
     for (;;) {
-        if (!ask_modules(&a) || !ask_seats(&a) || !ask_rows(&a))
+        if (!ask_modules(&a) || !ask_seats(&a) || !ask_usual(&a) || !ask_rows(&a))
             return false;
         if (sound(&a))
             return ask_more(&a);

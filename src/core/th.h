@@ -131,10 +131,12 @@ struct th_rules {
     th_clause off_turn;                          /* the same for a seat that is not on turn, 0 = not_asked */
     th_clause like_for_like;                     /* cited when a good stands on both sides of a deal    */
     uint8_t seats, n_frames;
+    uint8_t owners;             /* seats, and colours nobody plays: events may be theirs */
     int16_t rev;
     uint32_t modules;
     int16_t opt[TH_OPTIONS];
     int16_t range[TH_T_NB];                      /* how many values an argument type has on this table  */
+    int16_t goods;                               /* the same for deals, 0 = as TH_T_RES                 */
     const struct th_frame_def *frame[TH_FRAMES]; /* NULL: its module is not played                      */
     th_clause asks[TH_FRAMES];                   /* instead of the frame's own: a module has a rule for it */
     uint8_t rows[TH_FRAMES];                     /* rows of the frame's turn table                      */
@@ -171,6 +173,14 @@ void th_rows_build(struct th_rules *r, struct th_rows *rows, const struct th_row
 #define TH_EACH(hooks, fn_type, name, fn)                                                                          \
     for (int fn##_i = 0; fn##_i < (hooks)->n_##name; fn##_i++)                                                     \
         for (fn_type *fn = (hooks)->name[fn##_i]; fn != NULL; fn = NULL)
+
+/* How many bits are set; the builtin would call a library on processors without an instruction for it. */
+static inline int th_bits(uint64_t x)
+{
+    x -= x >> 1 & 0x5555555555555555u;
+    x = (x & 0x3333333333333333u) + (x >> 2 & 0x3333333333333333u);
+    return (int)(((x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fu) * 0x0101010101010101u >> 56);
+}
 
 static inline struct th_frame *th_top(const struct th_ctx *g)
 {
@@ -394,6 +404,7 @@ static inline bool th_asks_own(const struct th_frame *f) { return f->actors == 1
 
 /* One JSON string per move, grouped by word: the `moves` section of describe. */
 void th_json_moves(struct th_json *j, const struct th_ctx *g, int seat);
+void th_json_id(struct th_json *j, const char *key, char letter, int v); /* a place: "e37" */
 void th_json_ask(struct th_json *j, const struct th_ctx *g);
 /* "won": the seat that won alone, or 0; "winners": [...]: all who share the first place of a finished game. */
 void th_json_winners(struct th_json *j, const struct th_ctx *g);

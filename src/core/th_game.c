@@ -60,7 +60,7 @@ void th_rank(const int16_t score[TH_SEATS], int seats, int winner, uint8_t rank[
 void th_rules_build(struct th_rules *r, const struct th_setup *setup,
                     const struct th_frame_def *frame, int n_frames)
 {
-    r->seats = (uint8_t)setup->seats;
+    r->seats = r->owners = (uint8_t)setup->seats;
     r->rev = (int16_t)setup->rev;
     r->modules = setup->modules;
     memcpy(r->opt, setup->opt, sizeof r->opt);
@@ -68,7 +68,7 @@ void th_rules_build(struct th_rules *r, const struct th_setup *setup,
         if (frame[i].owner == 0 || (r->modules >> (frame[i].owner - 1) & 1) != 0)
             r->frame[i] = &frame[i];
     r->n_frames = (uint8_t)n_frames;
-    r->range[TH_T_SEAT] = (int16_t)setup->seats;
+    r->range[TH_T_SEAT] = r->range[TH_T_COLOUR] = (int16_t)setup->seats;
     r->range[TH_T_SEATS] = (int16_t)(1 << setup->seats);
 }
 

@@ -63,6 +63,15 @@ void th_json_str(struct th_json *j, const char *key, const char *s)
     put_str(j, s);
 }
 
+void th_json_id(struct th_json *j, const char *key, char letter, int v)
+{
+    char text[8];
+    struct th_out o;
+    th_out_start(&o, text, (int)sizeof text);
+    th_out_id(&o, letter, v);
+    th_json_str(j, key, text);
+}
+
 void th_json_int(struct th_json *j, const char *key, int64_t v)
 {
     char text[24];
@@ -126,7 +135,7 @@ static int json_arg(struct th_json *j, const struct th_game *game, const struct 
     }
     if (type == TH_T_COUNT)
         th_json_int(j, NULL, e->a[i]);
-    else if (type == TH_T_SEAT && e->a[i] < TH_SEATS)
+    else if ((type == TH_T_SEAT || type == TH_T_COLOUR) && e->a[i] < TH_SEATS)
         th_json_int(j, NULL, e->a[i] + 1);
     else if (th_event_arg(game, e, i, text, (int)sizeof text) > 0)
         th_json_str(j, NULL, text);

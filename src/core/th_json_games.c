@@ -8,12 +8,13 @@
 static const char *const option_type[] = { "bool", "int", "choice" };
 
 static const char *const type_name[TH_T_NB] = {
-    [TH_T_SEAT] = "seat",   [TH_T_SEATS] = "seats", [TH_T_RES] = "res",
-    [TH_T_COUNT] = "count", [TH_T_HEX] = "hex",     [TH_T_NODE] = "node",
-    [TH_T_EDGE] = "edge",   [TH_T_CARD] = "card",   [TH_T_TERRAIN] = "terrain",
-    [TH_T_PIECE] = "piece", [TH_T_DEAL] = "deal",   [TH_T_FIGURE] = "figure",
-    [TH_T_SLOT] = "slot",   [TH_T_ROT] = "rot",     [TH_T_CELL] = "cell",
-    [TH_T_TILE] = "tile",   [TH_T_TRACK] = "track", [TH_T_PLACE] = "place",
+    [TH_T_SEAT] = "seat",     [TH_T_SEATS] = "seats", [TH_T_RES] = "res",
+    [TH_T_COUNT] = "count",   [TH_T_HEX] = "hex",     [TH_T_NODE] = "node",
+    [TH_T_EDGE] = "edge",     [TH_T_CARD] = "card",   [TH_T_TERRAIN] = "terrain",
+    [TH_T_PIECE] = "piece",   [TH_T_DEAL] = "deal",   [TH_T_FIGURE] = "figure",
+    [TH_T_SLOT] = "slot",     [TH_T_ROT] = "rot",     [TH_T_CELL] = "cell",
+    [TH_T_TILE] = "tile",     [TH_T_TRACK] = "track", [TH_T_PLACE] = "place",
+    [TH_T_COLOUR] = "colour",
 };
 
 const char *th_type_name(int type)
@@ -44,6 +45,8 @@ static void json_module(struct th_json *j, const struct th_game *game, const str
     th_json_int(j, "max_seats", m->max_seats);
     json_mask(j, game, "needs", m->needs);
     json_mask(j, game, "excludes", m->excludes);
+    if (th_module_quiet(m))
+        th_json_bool(j, "quiet", true);
     json_clause(j, m->clause);
     th_json_close(j, '}');
 }
@@ -188,7 +191,7 @@ static void json_cost(struct th_json *j, const struct th_game *game, uint64_t co
     if (cost == 0)
         return;
     th_json_open(j, "cost", '{');
-    for (int kind = 0; kind < game->words[TH_T_RES].n; kind++)
+    for (int kind = 0; kind < game->words[TH_T_RES].n && kind < 8; kind++) /* lanes of a bundle */
         if ((cost >> 8 * kind & 255) != 0)
             th_json_int(j, game->words[TH_T_RES].name[kind], (int)(cost >> 8 * kind & 255));
     th_json_close(j, '}');

@@ -86,7 +86,7 @@ static void print_value(struct th_out *o, const struct th_game *game, int type, 
         v = th_place_id(v);
     }
     const struct th_words *names = &game->words[type];
-    if (type == TH_T_SEAT)
+    if (type == TH_T_SEAT || type == TH_T_COLOUR)
         th_out_int(o, v + 1);
     else if (type == TH_T_SEATS)
         th_out_seats(o, (unsigned)v);
@@ -193,8 +193,9 @@ static int parse_deal(const struct th_rules *r, char *word, th_move *deal)
 {
     struct th_words names = r->game->words[TH_T_RES];
     char *c = word;
-    if (r->range[TH_T_RES] != 0 && r->range[TH_T_RES] < names.n)
-        names.n = r->range[TH_T_RES]; /* goods of a module that is not at the table */
+    int goods = r->goods != 0 ? r->goods : r->range[TH_T_RES];
+    if (goods != 0 && goods < names.n)
+        names.n = goods; /* goods of a module that is not at the table */
     while (*c != '\0' && *c != ':')
         c++;
     if (*c != ':')
@@ -220,7 +221,7 @@ static bool parse_value(const struct th_rules *r, int type, const char *word, in
     const struct th_words *names = &r->game->words[type];
     int range = r->range[type] != 0 ? r->range[type] : 256;
     unsigned mask;
-    if (type == TH_T_SEAT) {
+    if (type == TH_T_SEAT || type == TH_T_COLOUR) {
         bool ok = th_in_int(word, 1, range, v);
         *v -= 1;
         return ok;

@@ -8,11 +8,21 @@ void th_setup_init(struct th_setup *setup, const struct th_game *game)
         setup->opt[i] = game->options[i].def;
 }
 
+/* A module and what comes by itself with it. */
+static uint32_t with_quiet(const struct th_game *game, int module)
+{
+    uint32_t bits = 1U << module;
+    for (int i = 0; i < game->n_modules; i++)
+        if (th_module_quiet(&game->modules[i]))
+            bits |= game->modules[module].needs & 1U << i;
+    return bits;
+}
+
 static int set_module(struct th_setup *setup, const char *name, struct th_why *why)
 {
     for (int i = 0; i < setup->game->n_modules; i++) {
         if (th_same(setup->game->modules[i].name, name)) {
-            setup->modules |= 1U << i;
+            setup->modules |= with_quiet(setup->game, i);
             return 0;
         }
     }
@@ -172,15 +182,35 @@ static bool holds(const struct th_setup *setup, const char *condition)
     return false;
 }
 
+static bool is_needed(const struct th_setup *setup, int module)
+{
+    for (int i = 0; i < setup->game->n_modules; i++)
+        if ((setup->modules >> i & 1) != 0 && (setup->game->modules[i].needs >> module & 1) != 0)
+            return true;
+    return false;
+}
+
 static int check_module(const struct th_setup *setup, int i, struct th_why *why)
 {
     const struct th_module *m = &setup->game->modules[i];
+    if (th_module_quiet(m) && !is_needed(setup, i))
+        return th_fail(why, m->clause, "this module comes only with others:", m->name);
     if ((setup->modules & m->needs) != m->needs)
         return th_fail(why, m->clause, "a module that this one needs is missing:", m->name);
     if ((setup->modules & m->excludes) != 0)
         return th_fail(why, m->clause, "another module cannot be combined with", m->name);
-    if (setup->seats < m->min_seats || setup->seats > m->max_seats)
-        return th_fail(why, m->clause, "the number of seats does not fit module", m->name);
+    return 0;
+}
+
+/* After the bars: where two modules cannot meet because one is for more players, that they cannot meet says more. */
+static int check_seats(const struct th_setup *setup, struct th_why *why)
+{
+    for (int i = 0; i < setup->game->n_modules; i++) {
+        const struct th_module *m = &setup->game->modules[i];
+        bool fits = setup->seats >= m->min_seats && setup->seats <= m->max_seats;
+        if ((setup->modules >> i & 1) != 0 && !fits)
+            return th_fail(why, m->clause, "the number of seats does not fit module", m->name);
+    }
     return 0;
 }
 
@@ -287,10 +317,15 @@ int th_setup_check(const struct th_setup *setup, struct th_why *why)
         if ((setup->modules >> i & 1) != 0 && check_module(setup, i, why) != 0)
             return -1;
     for (int i = 0; i < setup->game->n_options; i++)
-        if (check_option(setup, i, why) != 0 || check_row(setup, i, why) != 0)
+        if (check_option(setup, i, why) != 0)
             return -1;
     for (int i = 0; i < setup->game->n_bars; i++)
         if (check_bar(setup, &setup->game->bars[i], why) != 0)
+            return -1;
+    if (check_seats(setup, why) != 0)
+        return -1;
+    for (int i = 0; i < setup->game->n_options; i++)
+        if (check_row(setup, i, why) != 0)
             return -1;
     return 0;
 }
@@ -344,4 +379,21 @@ int th_setup_print_options(const struct th_setup *setup, char *buf, int cap)
         option_value(&o, opt, setup->opt[i]);
     }
     return th_out_end(&o);
+}
+
+bool th_module_usual(const struct th_setup *setup, int module)
+{
+    const struct th_module *m = &setup->game->modules[module];
+    struct th_setup with = *setup;
+    struct th_why why;
+    with.modules |= 1U << module;
+    return m->min_seats == setup->seats && m->max_seats == setup->seats &&
+           th_setup_check(&with, &why) == 0;
+}
+
+void th_setup_usual(struct th_setup *setup)
+{
+    for (int i = 0; i < setup->game->n_modules; i++)
+        if (th_module_usual(setup, i))
+            setup->modules |= 1U << i;
 }

@@ -6,6 +6,7 @@
 #define NONE TH_T_NONE
 #define SEAT TH_T_SEAT
 #define SEATS TH_T_SEATS
+#define COLOUR TH_T_COLOUR
 #define RES TH_T_RES
 #define COUNT TH_T_COUNT
 #define HEX TH_T_HEX

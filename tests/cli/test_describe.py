@@ -86,8 +86,10 @@ def check_catan(view, d, where):
         Law.holds("catan: parts add up to the points", sum(seat["parts"].values()), seat["points"], where)
         cards = bundle(hands.get(str(n), "-"))
         Law.holds("catan: how many cards", seat["hand_size"], sum(cards.values()), where)
-        want = cards if n == 1 else {"?": sum(cards.values())} if cards else {}
-        Law.holds("catan: one's own cards, and of others the number", seat["hand"], want, where)
+        shown = {kind: int(x[i]) for x in d.by["bid"] if x[0] == str(n) for i, kind in ((1, "wool"), (2, "grain")) if x[i] != "0"}
+        hidden = sum(cards.values()) - sum(shown.values())
+        want = cards if n == 1 else {**shown, **({"?": hidden} if hidden else {})}
+        Law.holds("catan: one's own cards, and of others the number but for what they bid", seat["hand"], want, where)
 
 
 def check_knights(view, d, where):
@@ -140,6 +142,127 @@ def check_harbours(view, d, geometry, where):
         Law.holds("harbours: the card's two points", seat["parts"], {"harbormaster": 2 if table["holder"] == n else 0}, where)
         Law.holds("harbours: they add up with the rest", seat["parts"]["harbormaster"], view["seats"][n - 1]["parts"]["modules"], where)
     Law.holds("harbours: who has the card", [str(table["holder"])] if table["holder"] else [], [x[0] for x in d.by["harbormaster"]], where)
+
+
+# --------------------------------------------------------------------------------- event cards
+def check_events(view, d, where):
+    """The deck row by row against the lines of what was revealed (CT-EV-02, CT-EV-03)"""
+    table = view["table"]["events"]
+    seen = {(x[0], int(x[1])): int(x[2]) for x in d.by["revealed"]}
+    Law.holds("events: cards revealed", {(r["card"], r["number"]): r["seen"] for r in table["deck"] if r["seen"]}, seen, where)
+    Law.holds("events: 36 cards of 22 kinds", (sum(r["of"] for r in table["deck"]), len(table["deck"])), (36, 22), where)
+    Law.holds("events: cards left", table["left"], (31 if table["new_year"] else 36) - sum(seen.values()), where)
+    Law.holds("events: this turn's card", [[table["card"], str(table["number"])]] if "card" in table else [], d.by["event_card"], where)
+    Law.holds("events: damaged roads", [[e] for e in table["damaged"]], d.by["damaged_road"], where)
+    if "choices" in table and view["ask"]["frame"] == "events.gift":
+        Law.holds("events: who chooses", [c["seat"] for c in table["choices"] if c["state"] == "chooses"], view["ask"]["seats"], where)
+
+
+# ----------------------------------------------------------------------------------- fishermen
+def check_fish(view, d, where):
+    """Tokens, grounds and boot against their lines; others' tokens are a number (CT-HID-02..04)"""
+    table = view["table"]["fishermen"]
+    Law.holds("fish: numbers of the grounds", {p["at"]: str(p["number"]) for p in view["pieces"] if p["kind"] == "ground"}, d.pairs("ground"), where)
+    held = {x[0]: [int(n) for n in x[1:4]] for x in d.by["fish"]}
+    for n, seat in enumerate(table["seats"], 1):
+        own = held.get(str(n), [0, 0, 0])
+        Law.holds("fish: how many tokens", seat["held"], sum(own), where)
+        Law.holds("fish: which, for their owner alone", (seat["tokens"], seat["unknown"]), (own, 0) if n == 1 else ([0, 0, 0], sum(own)), where)
+    spent = [int(n) for n in d.by["fish_spent"][0]] if d.by["fish_spent"] else [0, 0, 0]
+    boot = [int(x[0]) for x in d.by["boot"]]
+    Law.holds("fish: spent tokens", table["spent"], spent, where)
+    Law.holds("fish: the boot", table["boot"], boot[0] if boot else 0, where)
+    Law.holds("fish: thirty in all", table["supply"] + sum(spent) + sum(sum(h) for h in held.values()) + len(boot), 30, where)
+    for n, seat in enumerate(view["seats"], 1):
+        Law.holds("fish: points to win", seat["target"], 10 + (n in boot), where)
+    if view["ask"]["frame"] == "catan.act" and view["ask"]["seats"] == [1]:
+        Law.holds("fish: exactly the actions without a move carry a clause", [a["word"] for a in table["actions"] if "off" not in a],
+                  [a["word"] for a in table["actions"] if a["word"] in view["moves"]], where)
+
+
+# -------------------------------------------------------------------------------- catan for two
+def check_two(view, d, where):
+    """Tokens against their lines and the twenty there are, prices against public points, pieces of neutral colours one by one"""
+    two, seats = view["table"]["two"], view["table"]["two"]["seats"]
+    Law.holds("two: tokens", [[str(s["seat"]), str(s["tokens"])] for s in seats], [list(x) for x in d.by["trade_tokens"]], where)
+    Law.holds("two: the rest of the twenty", two["supply"], 20 - sum(s["tokens"] for s in seats), where)
+    points = [s["points"] - s["parts"]["cards"] for s in view["seats"]]
+    Law.holds("two: one token, or two for whoever leads", [s["price"] for s in seats], [2 if points[i] > points[1 - i] else 1 for i in (0, 1)], where)
+    for n in two["neutrals"]:
+        mine = {w: sum(x[1] == str(n["owner"]) for x in d.by[w]) for w in ("road", "settlement")}
+        Law.holds("two: pieces left of neutral colours", n["left"], {"road": 15 - mine["road"], "settlement": 5 - mine["settlement"]}, where)
+    Law.holds("two: the first roll", [str(two["first_roll"])] if two["first_roll"] else [], [x[0] for x in d.by["first_roll"]], where)
+    if view["ask"]["frame"] in ("catan.before", "catan.act") and view["ask"]["seats"] == [1]:
+        words = ("forced_trade", "robber_home", "knight_tokens")
+        Law.holds("two: `off` names what cannot be done now", sorted(two["off"]), sorted(w for w in words if w not in view["moves"]), where)
+
+
+# ----------------------------------------------------------------------------------- caravans
+def check_camels(view, d, geometry, where):
+    """Camels, caravans, bids and names against their lines; points of buildings with camels on two of their paths (CT-CA-19)"""
+    table, ends = view["table"]["caravans"], {e["id"]: e["nodes"] for e in geometry["edges"]}
+    camels = [p for p in view["pieces"] if p["kind"] == "camel"]
+    Law.holds("caravans: camels and their heads", {c["at"]: c["head"] for c in camels}, d.pairs("camel"), where)
+    Law.holds("caravans: the end a camel looks to", [ends[c["at"]][c["ahead"]] for c in camels], [c["head"] for c in camels], where)
+    Law.holds("caravans: fronts", {str(i): c["front"] for i, c in enumerate(table["caravans"], 1) if "front" in c}, d.pairs("caravan"), where)
+    Law.holds("caravans: 22 camels", table["left"] + len(camels), 22, where)
+    Law.holds("caravans: an arrow leads out of its corner", all(c["corner"] in ends[c["first"]] for c in table["caravans"]), True, where)
+    bids = {str(s["seat"]): [str(s["bid"]["wool"]), str(s["bid"]["grain"])] for s in table["seats"] if sum(s.get("bid", {}).values()) > 0}
+    Law.holds("caravans: bids", bids, {x[0]: x[1:] for x in d.by["bid"]}, where)
+    named = {str(s["seat"]): [s["named"]["edge"], s["named"]["head"]] for s in table["seats"] if "named" in s}
+    Law.holds("caravans: named paths", named, {x[0]: x[1:] for x in d.by["named"]}, where)
+    Law.holds("caravans: a vote while it is on", "vote" in table, view["ask"]["frame"].startswith("caravans."), where)
+    at = collections.Counter(n for e in d.pairs("camel") for n in ends[e])
+    for n, seat in enumerate(table["seats"], 1):
+        between = sum(at[x[0]] > 1 for word in ("settlement", "city") for x in d.by[word] if x[1] == str(n))
+        Law.holds("caravans: points between two camels", seat["parts"], {"camels": between}, where)
+
+
+# ------------------------------------------------------------------------------- gold, rivers
+def check_gold(view, d, where):
+    """Everybody's gold against its lines; nobody sells below two for one or above four (CT-GOLD-04)"""
+    table, lines, first = view["table"]["gold"], d.pairs("gold"), 5 if "traders" in view["table"] else 0
+    Law.holds("gold: of all seats", [s["gold"] for s in table["seats"]], [int(lines.get(str(s["seat"]), first)) for s in table["seats"]], where)
+    Law.holds("gold: bought this turn", [str(table["bought"])] if table["bought"] else [], [x[0] for x in d.by["gold_bought"]], where)
+    Law.holds("gold: two for a card, twice a turn", [table["price"], table["most"]], [2, 2], where)
+    for seat in table["seats"]:
+        Law.holds("gold: sold as the bank trades", seat["prices"]["sell"], view["seats"][seat["seat"] - 1]["rates"], where)
+
+
+def check_rivers(view, d, where):
+    """Bridges against their lines, the tiles against the gold (CT-RI-30, CT-RI-31)"""
+    table, bridges = view["table"]["rivers"], [p for p in view["pieces"] if p["kind"] == "bridge"]
+    gold = [s["gold"] for s in view["table"]["gold"]["seats"]]
+    Law.holds("rivers: every bridge", {p["at"]: str(p["owner"]) for p in bridges}, d.pairs("bridge"), where)
+    Law.holds("rivers: bridges on their sites", [p["at"] for p in bridges if p["at"] not in table["sites"]], [], where)
+    Law.holds("rivers: two courses, seven hexes, seven sites", [[len(c) for c in table["courses"]], len(table["sites"])], [[4, 3], 7], where)
+    begun = view["table"]["turn_no"] > 0
+    richest = [n for n, g in enumerate(gold, 1) if g == max(gold)]
+    Law.holds("rivers: the wealthiest", table["wealthiest"], richest[0] if begun and len(richest) == 1 else 0, where)
+    Law.holds("rivers: the poor", table["poor"], [n for n, g in enumerate(gold, 1) if begun and g == min(gold)], where)
+    for n, seat in enumerate(table["seats"], 1):
+        Law.holds("rivers: points of wealth", seat["parts"], {"wealth": (table["wealthiest"] == n) - 2 * (n in table["poor"])}, where)
+
+
+# ------------------------------------------------------------------------------------ traders
+def check_traders(view, d, geometry, where):
+    """Wagons, stacks and barbarians against their lines; ways walk along paths and cost what their paths cost"""
+    table, ends = view["table"]["traders"], {e["id"]: e["nodes"] for e in geometry["edges"]}
+    Law.holds("traders: every barbarian", sorted(p["at"] for p in view["pieces"] if p["kind"] == "barbarian"), sorted(d.by["barbarians"][0]), where)
+    Law.holds("traders: every wagon", sorted([str(p["owner"]), p["at"]] for p in view["pieces"] if p["kind"] == "wagon"), sorted(d.by["wagon"]), where)
+    Law.holds("traders: plazas lie amid trade hexes", sorted(h["plaza"] for h in geometry["hexes"] if "plaza" in h), sorted(p["at"] for p in table["plazas"]), where)
+    Law.holds("traders: stacks", sorted([str(n) for n in p["stack"].values()] for p in table["plazas"]), sorted(x[1:] for x in d.by["stack"]), where)
+    levels, done, cargo = d.pairs("train"), d.pairs("delivered"), d.pairs("cargo")
+    for n, seat in enumerate(table["seats"], 1):
+        Law.holds("traders: level, cargo, deliveries", [str(seat["level"]), seat.get("cargo"), seat["delivered"]],
+                  [levels[str(n)], cargo.get(str(n)), int(done.get(str(n), 0))], where)
+        Law.holds("traders: points by source", seat["parts"], {"deliveries": seat["delivered"], "train": int(seat["level"] == 5)}, where)
+    for way in table.get("journey", {}).get("ways", []):
+        at, costs = table["seats"][table["journey"]["seat"] - 1]["at"], {p["at"]: p for p in table["journey"]["paths"]}
+        for edge in way["path"]:
+            at = next(n for n in ends[edge] if n != at)
+        Law.holds("traders: a way ends where it says", at, way["to"], where)
+        Law.holds("traders: ... and costs its paths", [way["mp"], way["toll"]], [sum(costs[e]["mp"] for e in way["path"]), sum(costs[e]["toll"] for e in way["path"])], where)
 
 
 # -------------------------------------------------------------------------------- scenarios
@@ -233,6 +356,51 @@ def check_elasund(view, d, where):
         Law.holds("elasund: parts add up to the points", sum(seat["parts"].values()), seat["points"], where)
 
 
+# --------------------------------------------------------------------------- barbarian attack
+def check_barbarians(view, d, geometry, where):
+    """Barbarians and knights piece by piece; what is conquered, and what it costs, counted anew (CT-BA-14, -16, -41, -48)"""
+    table, horde = view["table"]["barbarians"], {x[0]: int(x[1]) for x in d.by["barbarians"]}
+    Law.holds("barbarians: on every hex", pieces(view, "barbarians", "count"), sorted([h, str(n)] for h, n in horde.items() if n), where)
+    marched = {x[0] for x in d.by["marched"]}
+    Law.holds("barbarians: every knight", pieces(view, "path_knight", "owner", "marched"), sorted([x[0], x[1], str(x[0] in marched)] for x in d.by["path_knight"]), where)
+    hexes = {h["id"]: h for h in geometry["hexes"]}
+    at = collections.defaultdict(set)
+    for h in hexes.values():
+        for node in h.get("nodes", []):
+            at[node].add(h["id"])
+    land = {x[0] for x in d.by["hex"]}
+    fallen = {n: x for x in d.by["settlement"] + d.by["city"] for n in [x[0]] if all(horde.get(h) == 3 for h in at[n] & land)}
+    Law.holds("barbarians: conquered buildings", sorted(table["fallen"]), sorted(fallen), where)
+    sides = collections.defaultdict(set)
+    for e in geometry["edges"]:
+        for h in set.intersection(*(at[n] for n in e["nodes"])):
+            sides[h].add(e["id"])
+    for shore in table["coast"]:
+        knights = [sum(x[0] in sides[shore["hex"]] and x[1] == str(n) for x in d.by["path_knight"]) for n in range(1, len(view["seats"]) + 1)]
+        there = horde[shore["hex"]]
+        Law.holds("barbarians: knights round a hex, who wins", (shore["knights"], shore["won"], shore["conquered"], shore["short"]),
+                  (knights, 0 < there <= sum(knights), there == 3, max(0, there - sum(knights)) if there else 0), where)
+    for n, seat in enumerate(table["seats"], 1):
+        lost = sum((2 if x in d.by["city"] else 1) for x in fallen.values() if x[1] == str(n))
+        taken = int(d.pairs("prisoners").get(str(n), 0))
+        Law.holds("barbarians: points by source", seat["parts"], {"prisoners": taken // 2, "conquered": -lost}, where)
+        Law.holds("barbarians: they add up with the rest", sum(seat["parts"].values()), view["seats"][n - 1]["parts"]["modules"], where)
+
+
+def check_war():
+    """A coast in flames, which a short random game does not bring about"""
+    e = Engine(thorp)
+    e.ask("new", game="catan +barbarians seats=3 first_player=1", chance="manual",
+          lines=["settlement n28 1", "city n53 2", "settlement n31 2", "barbarians h12 3", "barbarians h07 3", "barbarians h18 3", "path_knight e59 1", "path_knight e40 2", "prisoners 1 5", "phase act 1"])
+    e.ask("play", seat=1, move="end")
+    view = e.ask("describe", seat=1)["view"]
+    check_barbarians(view, Lines(e.ask("dump")["lines"]), e.ask("geometry")["geometry"], "a coast in flames")
+    table = view["table"]["barbarians"]
+    eq((table["fallen"], table["must_leave"], table["supply"], table["cards"]), (["n28", "n53"], ["e59"], 36 - 9 - 5, 26), "CT-BA-16 CT-BA-32 CT-BA-05 conquered, must leave, supply, cards")
+    eq([s["points"] for s in view["seats"]], [2, 1, 0], "CT-BA-48 points with prisoners, without what is conquered")
+    e.close()
+
+
 # ------------------------------------------------------------------------------------- games
 CHECKS = {"catan": check_catan, "carcassonne": check_carcassonne, "elasund": check_elasund}
 
@@ -257,6 +425,22 @@ def play(game, seed, moves, every):
             check_knights(view, d, where)
         if "harbormaster" in view["table"]:
             check_harbours(view, d, geometry, where)
+        if "events" in view["table"]:
+            check_events(view, d, where)
+        if "fishermen" in view["table"]:
+            check_fish(view, d, where)
+        if "two" in view["table"]:
+            check_two(view, d, where)
+        if "barbarians" in view["table"]:
+            check_barbarians(view, d, geometry, where)
+        if isinstance(view["table"].get("gold"), dict):
+            check_gold(view, d, where)
+        if "rivers" in view["table"]:
+            check_rivers(view, d, where)
+        if "caravans" in view["table"]:
+            check_camels(view, d, geometry, where)
+        if "traders" in view["table"]:
+            check_traders(view, d, geometry, where)
         if "fog" in view["table"]:
             check_fog(view, d, where)
         if "world" in view["table"]:
@@ -297,8 +481,15 @@ def check_card():
 
 for seed in (1, 2):
     play("catan +harbormaster seats=2 offers_per_turn=0", seed, 700, 9)
+    play("catan +events seats=3 offers_per_turn=0", seed, 700, 3)
+    play("catan +two seats=2 offers_per_turn=0", seed, 700, 9)
     play("catan seats=4 offers_per_turn=0", seed, 700, 9)
+    play("catan +traders seats=3 offers_per_turn=0", seed, 700, 7)
+    play("catan +fishermen seats=3 offers_per_turn=0", seed, 500, 7)
+    play("catan +rivers seats=3 offers_per_turn=0", seed, 700, 7)
+    play("catan +caravans seats=3 offers_per_turn=0", seed, 900, 7)
     play("catan +ck seats=3 offers_per_turn=0", seed, 900, 11)
+    play("catan +barbarians seats=3 offers_per_turn=0", seed, 700, 9)
     play("catan +sea scenario=fog_island seats=3 offers_per_turn=0", seed, 400, 9)
     play("catan +sea scenario=new_world seats=3 offers_per_turn=0", seed, 60, 3)
     play("elasund seats=%d" % (seed + 2), seed, 400, 7)
@@ -306,5 +497,6 @@ for seed in (1, 2):
 check_tiles(play("carcassonne +river %s seats=3" % ALL, 3, 10, 100))
 check_position(RICH, "catan +ck layout=beginner seats=3 first_player=1")
 check_card()
+check_war()
 Law.report()
 done()

@@ -203,7 +203,7 @@ def test_talk():
 # ---------------------------------------------------------------------------------- discards
 def test_discards():
     at = write("before.th", POSITION + "set phase before 1\n")
-    for seed in range(1, 60):
+    for seed in range(1, 40):
         r = play("--resume", at, *QUICK[:2], "--seed", str(seed), lines=["roll", "discard 2 ore 1 wool 9 brick",
                                                                          "discard 2 ore 1 wool 3brick"])
         if "a seven!" in r.out:
@@ -403,6 +403,268 @@ def test_harbormaster():
         ok((points % 3 + " " + title) in r.out, "... and stands at its holder", r)
 
 
+# Red reveals; Blue's road lies across; Yellow leads.
+EVENTS = """th 1 catan +events layout=beginner seats=3
+set settlement n10 1
+set road e15 1
+set road e13 1
+set settlement n35 2
+set road e36 2
+set damaged_road e36
+set city n19 3
+set hand 1 1brick+1lumber
+set phase before 1
+"""
+
+
+def test_events():
+    at = write("events.th", EVENTS)
+    for lang, ask, left, legend, told in (
+            ("en", "Red: reveal an event card.", "Cards until New Year: 31 (a 7: 6 of 36)", "xRx a damaged road", "- Red reveals "),
+            ("ru", "Красный: вскройте карту происшествия.", "Карт до «Нового года»: 31 (семёрка: 6 из 36)", "xКx повреждённая дорога", "- Красный вскрывает карту ")):
+        r = play("--resume", at, "--bots", "random", "--seed", "1", "--lang", lang, lines=["roll", "quit"])
+        ok(ask in r.out and "(CT-EV-05)" in r.out and left in r.out, "an event card is asked for, cards until New Year, %s" % lang, r)
+        ok(legend in r.out and ("xBx" if lang == "en" else "xСx") in r.out, "... a damaged road is marked", r)
+        ok(told in r.out, "... the card is told", r)
+    broken = write("broken.th", EVENTS.replace("damaged_road e36", "damaged_road e15").replace("phase before", "phase act"))
+    for lang, text in (("en", "Red repairs the road on"), ("ru", "Красный ремонтирует дорогу")):
+        r = play("--resume", broken, "--bots", "random", "--seed", "1", "--lang", lang, lines=["repair_road e15", "quit"])
+        ok(text in r.out, "a damaged road can be repaired, %s" % lang, r)
+    shown = write("shown.th", EVENTS.replace("set phase before 1\n", "set phase act 1\nset event_card epidemic 6\nset number 6 0\n"))
+    for lang, head, text in (("en", "Card 6: Epidemic", "Each city yields only 1 card this time."), ("ru", "Карта 6: «Эпидемия»", "Каждый город приносит в этот раз только 1 карту.")):
+        r = play("--resume", shown, "--bots", "random", "--seed", "1", "--lang", lang, lines=["quit"])
+        ok(head in r.out and text in r.out, "the card with its text, %s" % lang, r)
+
+
+# Red and Blue live between two camels; a path between two fronts, an arrow without a caravan.
+CARAVANS = """th 1 catan +caravans seats=3
+set settlement n11 1
+set road e17 1
+set road e16 1
+set camel e17 n11
+set camel e16 n12
+set camel e18 n13
+set camel e48 n34
+set camel e49 n35
+set camel e36 n24
+set camel e34 n23
+set caravan 1 n13
+set caravan 2 n23
+set settlement n24 2
+set settlement n40 3
+set hand 1 1wool+1grain
+set hand 3 1ore
+set camel_due 1
+set phase act 1
+"""
+
+
+def test_caravans():
+    at = write("caravans.th", CARAVANS)
+    for lang, shown, road, vote, told in (
+            ("en", ("Camels left: 15", "Between camels+1", ">> arrow of a caravan"), "cR^", "Vote: Red wool 1, grain 1; Blue no bid; Yellow no bid",
+             ("Red: bid wool and grain for the camel; every card is a vote. (CT-CA-20)", "Red: place the camel. (CT-CA-12)", "Red places a camel on", "Camels left: 14.")),
+            ("ru", ("Осталось верблюдов: 15", "Между верблюдами+1", ">> стрелка каравана"), "cК^", "Голоса: Красный — шерсть 1, зерно 1; Синий — без ставки; Жёлтый — без ставки",
+             ("Красный: голосуйте шерстью и зерном за верблюда, карта — голос. (CT-CA-20)", "Красный: поставьте верблюда. (CT-CA-12)", "Красный ставит верблюда", "Осталось верблюдов: 14."))):
+        r = play("--resume", at, "--bots", "random", "--seed", "1", "--lang", lang, lines=["end", "bid 1 1", "camel e20 n13", "quit"])
+        ok(all(x in r.out for x in shown) and road in r.out and "<<" in r.out and "c<" in r.out, "caravans: camels, arrows, points between camels, %s" % lang, r)
+        ok(vote in " ".join(r.out.split()) and all(x in r.out for x in told), "... bids and the camel", r)
+    over = write("camels_won.th", CARAVANS.replace("set camel_due 1\n", "set city n00 1\nset city n03 1\nset city n16 1\nset city n45 1\nset settlement n50 1\nset road e69 1\nset road e70 1\n")
+                 .replace("1wool+1grain", "1brick+1lumber+1wool+1grain"))
+    for lang, line in (("en", "Between camels, in the column “Cards”: Red +1, Blue +1."), ("ru", "Между верблюдами, в столбце «Карты»: Красный +1, Синий +1.")):
+        r = play("--resume", over, "--bots", "random", "--seed", "1", "--lang", lang, lines=["settlement n52"])
+        ok(line in r.out, "... and at the end as a source of points, %s" % lang, r)
+
+
+# Red may pay, Blue has the boot.
+FISH = """th 1 catan +fishermen layout=beginner seats=3
+set city n20 1
+set settlement n00 1
+set city n36 2
+set fish 1 2 1 1
+set fish 2 0 3 1
+set fish_spent 1 0 0
+set boot 2
+set robber h04
+set hand 2 2ore
+set phase act 1
+"""
+
+
+def test_fishermen():
+    at, full = write("fish.th", FISH), write("full.th", FISH.replace("fish 1 2 1 1", "fish 1 2 3 2").replace("act 1", "roll 1"))
+    for lang, own, shown, offers, told, toss in (
+            ("en", "Your fish tokens: 1 1 2 3 (7 fish). Robber off 2, a card 3, a resource 4, a road 5, a development card 7",
+             ("fish 4", "fish 10", "Fish tokens 4 Old boot: needs 1 point more", "Fish tokens: supply 20, spent 1"),
+             ("Build a road for fish: 0×1 1×2 1×3", "Draw a card from an opponent for fish: 1×1 1×2 0×3"),
+             ("Red pays fish tokens: 0 with 1 fish, 1 with 2, 1 with 3.", "Red: place a road for free.", "fish at 2, 3, 11, 12"),
+             "you may hold seven fish tokens."),
+            ("ru", "Ваши жетоны улова: 1 1 2 3 (рыб: 7). Разбойник с поля 2, карта у соперника 3, сырьё 4, дорога 5, карта развития 7",
+             ("рыба 4", "рыба 10", "Жетоны улова: 4 Старый башмак: нужно на 1 очко больше", "Жетоны улова: в резерве 20, потрачены 1"),
+             ("Построить дорогу за рыбу: 0×1 1×2 1×3", "Взять карту у соперника за рыбу: 1×1 1×2 0×3"),
+             ("Красный платит жетонами улова: с 1 рыбой — 0, с 2 — 1, с 3 — 1.", "Красный: бесплатно постройте дорогу.", "рыба при 2, 3, 11, 12"),
+             "у вас может быть семь жетонов улова.")):
+        r = play("--resume", at, "--bots", "random", "--seed", "1", "--lang", lang, lines=["fish_road 0 1 1", "road e29", "settlement n21", "quit"])
+        ok(own in " ".join(r.out.split()), "own tokens and what they buy, %s" % lang, r)
+        ok(all(s in r.out for s in shown), "... grounds on the map, everybody's tokens, the boot, the supply", r)
+        ok(all(s in r.out for s in offers), "... payments", r)
+        ok(told[0] in r.out and told[1] in r.out, "... what was paid and what is asked", r)
+        for seed in range(1, 40):
+            r = play("--resume", full, "--bots", "random", "--seed", str(seed), "--lang", lang, lines=["toss 1 0 0", "quit"])
+            if toss in " ".join(r.out.split()):
+                break
+        ok(toss in " ".join(r.out.split()), "... a full hand chooses", r)
+
+
+# Red holds the crown, Yellow and Green the hats; a bridge and a site beside it, the 2:1 harbour for ore.
+RIVERS = """th 1 catan +rivers seats=4
+set settlement n11 1
+set settlement n14 1
+set road e19 1
+set bridge e20 1
+set settlement n42 2
+set city n52 3
+set city n00 4
+set gold 1 5
+set gold 2 3
+set gold 3 1
+set gold 4 1
+set gold_bought 1
+set hand 1 4brick+3lumber+2ore
+set hand 2 1wool
+set phase act 1
+"""
+
+
+def test_rivers():
+    at = write("rivers.th", RIVERS)
+    for lang, own, tiles, marks, moves, told, end in (
+            ("en", "Gold 5; 2 gold buy a card, 1 of 2 bought this turn; cards for 1 gold 4:1, ore 2:1", ("Wealthiest Settler+1", "Poor Settler-2"),
+             ("~river~", ")R(", ")("), ("Build a bridge (2 brick, 1 lumber)", "bridge site", "Give the bank 2 ore for 1 gold"),
+             ("Red builds a bridge on e17", "Red gets 3 gold and has 8 now.", "Red buys 1 grain from the bank for 2 gold.", "Red gives the bank 2 ore for 1 gold.",
+              "Red offers 1 gold for 1 wool"), r"Tiles of wealth, in the column “Cards”: .*[+-]\d"),
+            ("ru", "Золото 5; карта стоит 2, куплено за ход 1 из 2; карт за 1 золотой 4:1, руда 2:1", ("Самый богатый поселенец+1", "Бедный поселенец-2"),
+             ("~река~", ")К(", ")("), ("Построить мост (2 глины, 1 древесина)", "место для моста", "Продать банку: руда ×2 за 1 золотой"),
+             ("Красный строит мост: e17", "Красный: золото +3, теперь 8.", "Красный покупает в банке за 2 золотых: зерно ×1.", "Красный продаёт банку: руда ×2 за 1 золотой.",
+              "1 золотой; хочет: 1 шерсть"), r"Богатство, в столбце «Карты»: .*[+-]\d")):
+        r = play("--resume", at, "--bots", "random", "--seed", "1", "--lang", lang, lines=["bridge e17", "spend grain", "spend grain", "sell ore", "offer 1gold:1wool", "quit"])
+        ok(own in r.out and all(x in r.out for x in moves), "rivers: gold, what it buys and costs, bridges, %s" % lang, r)
+        ok(r.out.count(tiles[0]) >= 1 and r.out.count(tiles[1]) >= 2 and all(x in r.out for x in marks), "... tiles of wealth, rivers and bridges on the map", r)
+        ok(all(x in r.out for x in told) and "CT-GOLD-02" in r.out, "... and what happens is told, a third card refused", r)
+        g = Game("random", 3, "+rivers", *QUICK, lang=lang)
+        ok(g.status == 0 and re.search(end, g.text), "... a whole game; the end names the points of wealth", g.text[-2500:])
+
+
+# Red's wagon carries glass past a barbarian; Blue's road costs a toll, Yellow's wagon stands at Red's settlement.
+TRADERS = """th 1 catan +traders seats=3
+set settlement n20 1
+set city n10 1
+set road e15 1
+set road e29 1
+set road e17 2
+set wagon 1 n11
+set wagon 2 n13
+set wagon 3 n20
+set cargo 1 glass
+set stack glassworks 5 6
+set train 1 2
+set hand 1 2grain+1lumber+1wool+1ore
+set phase act 1
+"""
+
+
+def test_traders():
+    at = write("traders.th", TRADERS)
+    for lang, panels, marks, moves, told, end in (
+            ("en", ("Wagon n11, train 2: 5 points; glass for the castle", "glassworks 5 glass, 6 tools", "Train 3 costs 1 lumber, 1 wool, 1 ore: 6 points"),
+             ("<R>", "(R>", "!!!"), ("points 1, toll 1 gold", "points 4, driven off by 1 of 6", "Pay 1 grain"),
+             ("Movement points left: 6. (CT-TB-30)", "Red pays Blue a toll of 1 gold.", "CT-TB-35"), r"Deliveries, in the column “Cards” with the point of train 5: .*\d"),
+            ("ru", ("Обоз n11, ценность 2: очков движения 5; стекло → замок", "стекольная мастерская: 5 стекло, 6 инструменты", "Обоз ценности 3 стоит"),
+             ("<К>", "(К>", "!!!"), ("очков 1, за проезд 1 золотой", "очков 4, прогонит 1 из 6", "Отдать 1 зерно"),
+             ("Осталось очков движения: 6. (CT-TB-30)", "платит игроку Синий за проезд, золотых: 1.", "CT-TB-35"), r"Доставлено товаров, .*\d")):
+        r = play("--resume", at, "--bots", "random", "--seed", "1", "--lang", lang, lines=["end", "grain", "grain", "travel e17", "quit"])
+        ok(all(x in re.sub(r"\s+", " ", r.out) for x in panels), "traders: wagon, cargo, stacks, the next train, %s" % lang, r)
+        ok(all(x in r.out for x in marks + moves), "... on the map, and what steps cost", r)
+        ok(all(x in r.out for x in told), "... points left, tolls, grain once", r)
+        g = Game("random", 3, "+traders", *QUICK, lang=lang)
+        ok(g.status == 0 and re.search(end, g.text), "... a whole game; the end names the deliveries", g.text[-2500:])
+
+
+# Red is ahead, so that an action costs them two tokens; a road for Ice or Cream follows each of Red's.
+TWO = """th 1 catan +two layout=beginner seats=2
+set settlement n19 1
+set settlement n35 1
+set settlement n40 2
+set hand 1 1brick+1lumber+2wool
+set hand 2 2ore
+set first_roll 8
+set die 3 3
+set robber h00
+set knights 1 1
+set phase act 1
+"""
+
+
+def test_two():
+    at = write("two.th", TWO)
+    for lang, price, first, ask, cite, ice, told, back, gone in (
+            ("en", "Trade tokens 5, an action costs 2", "First roll 8", "Red: place a neutral road.", "(CT-TW-20)", "Ice (neutral)", "Ice (neutral) builds a road on e15",
+             "Red: give 2 cards back, one at a time.", "Red gives wool back to Blue."),
+            ("ru", "Расходные жетоны: 5, цена действия: 2", "Первый бросок: 8", "Красный: поставьте нейтральную дорогу.", "(CT-TW-20)", "Голубой (нейтральный)",
+             "Голубой (нейтральный) строит дорогу: e15", "Красный: отдайте 2 карты, по одной.", "Красный отдаёт карту игроку Синий: шерсть.")):
+        r = play("--resume", at, "--bots", "random", "--seed", "1", "--lang", lang, lines=["road e28", "neutral_road e15 3", "forced_trade", "give_back wool", "quit"])
+        ok(price in r.out and first in r.out and ice + ":" in r.out, "tokens, their price, the first roll, pieces of neutral colours, %s" % lang, r)
+        ok(ask + " " + cite in r.out and told in r.out, "... a neutral road is asked for and told", r)
+        ok(back in r.out and gone in r.out, "... and the cards of a forced trade", r)
+    r = play("catan", "--seats", "2", "--bots", "random", "--seed", "1", lines=["quit"])
+    ok("Ice (neutral)" in r.out, "CT-GEN-05 two people play Catan for Two", r)
+    r = play("catan", "--seats", "2", "--bare", "--bots", "random", "--seed", "1", lines=["quit"])
+    ok("settlement" in r.out and "Ice" not in r.out, "... or the plain game, if they say so", r)
+    r = play("catan", "+ck", "--seats", "2", "--bots", "random", "--seed", "1", lines=["quit"])
+    ok("settlement" in r.out and "Ice" not in r.out, "... or where it does not fit", r)
+    r = play("--ask", "catan", "--seats", "2", *QUICK[:2], lines=["", "", "2", "", "", "", "", "", "quit"])
+    ok("Catan for Two: two neutral colours" in r.out and "  2  without it" in r.out and "Ice" not in r.out, "--ask asks whether to play with it", r)
+
+
+# Two knights of Red stand at the castle; the 8 is won, the 4, 12 and 2 are conquered, with a settlement of Red.
+BARBARIANS = """th 1 catan +barbarians seats=4
+set settlement n28 1
+set city n31 1
+set settlement n11 2
+set barbarians h12 3
+set barbarians h07 3
+set barbarians h03 2
+set barbarians h01 2
+set barbarians h18 3
+set path_knight e59 1
+set path_knight e57 1
+set path_knight e15 2
+set path_knight e16 4
+set path_knight e14 3
+set prisoners 1 3
+set hand 1 2grain+1ore
+set phase act 1
+"""
+
+
+def test_barbarians():
+    at = write("barbarians.th", BARBARIANS)
+    for lang, seat, coast, marks, leave, told, end in (
+            ("en", "knights 2 of 6, prisoners 3, conquered −1", "4: 3, 3 knights short; 12: 3, 3 knights short; 9: 2, 1 knight short; 8: 2, won; 2: 3, 3 knights short.",
+             ("<R>", "xRx", "b2", "conquered", "castle"), "Must leave the castle: e57, e59 (CT-BA-32).",
+             ("Red: a knight marches from e59", "Victory on h01", "knights 2, barbarians 2", "Losses: the die shows"), r"Prisoners and conquered buildings, in the column “Cards”: .*\d"),
+            ("ru", "рыцарей 2 из 6, пленных 3, захвачено −1", "4: 3, не хватает 3 рыцарей; 12: 3, не хватает 3 рыцарей; 9: 2, не хватает 1 рыцаря; 8: 2, победа; 2: 3, не хватает 3 рыцарей.",
+             ("<К>", "xКx", "в2", "захвачен", "замок"), "Должны уйти от замка: e57, e59 (CT-BA-32).",
+             ("Красный, переход рыцаря: e59", "Победа: h01", "Рыцарей 2, варваров 2", "Потери: на кубике"), r"Пленные и захваченные постройки, в столбце «Карты»: .*\d")):
+        r = play("--resume", at, "--bots", "random", "--seed", "1", "--lang", lang, lines=["end", "halt", "march e59 e62", "march_far e57 e29", "quit"])
+        flat = " ".join(r.out.split())
+        ok(seat in r.out and coast in flat, "barbarians: knights, prisoners, the coast in the order of battle, %s" % lang, r)
+        ok(all(x in r.out for x in marks), "... barbarians, knights, conquered hexes and buildings on the map", r)
+        ok(leave in r.out and "CT-BA-32: " in r.out and all(x in flat for x in told), "... who must leave the castle; march and battle are told", r)
+        g = Game("random", 3, "+barbarians", *QUICK, lang=lang)
+        ok(g.status == 0 and re.search(end, g.text), "... a whole game; the end names what prisoners are worth", g.text[-2500:])
+
+
 # New Shores: Red has a closed line to an island (CS-MOVE-02) with a chip under its settlement, and an open ship; Blue's ship lies at
 # the pirate's hex.
 SEA = """th 1 catan +sea scenario=new_shores seats=4
@@ -426,7 +688,7 @@ set hand 2 1brick
 def test_sea():
     at = write("sea.th", SEA + "set phase act 1\n")
     r = play("--resume", at, "--bots", "random", "--seed", "1", lines=["why move_ship e21 e24", "why ship e05", "move_ship e22 e41", "quit"])
-    ok("Chips 1" in r.out and "left: roads 14, settlements 3, cities 4, ships 12" in r.out, "ships left and chips of a seat", r)
+    ok("chips 1" in r.out and "left: roads 14, settlements 3, cities 4, ships 12" in r.out, "ships left and chips of a seat", r)
     ok("PIRATE" in r.out and "(R1" in r.out and "~R~" in r.out and "~B~" in r.out, "pirate, chip and ships on the board", r)
     ok("Pirate: h05 (sea, ships: Blue)" in r.out, "... where the pirate is and whose ships lie there", r)
     ok("Build a ship (1 lumber, 1 wool)" in r.out and "Ships that may move: e22" in r.out, "the price of a ship, the ships that may move", r)
@@ -460,7 +722,7 @@ ISLES = (
      "".join("set ship %s 1\n" % e for e in "e33 e31 e30 e28 e27 e07 e05 e03 e02".split()) + "set ship e104 2\nset ship e152 3\n" +
      "".join("set warship %s\n" % e for e in "e33 e31 e30 e28".split()),
      "Attack now, of 6 rolls: 3 take a chip, 1 lose one ship, 2 lose two.", "боевых кораблей 4, строй 9 из 9, фишек на крепости 3"),
-    ("wonders_of_catan", "set wonder 2 3\nset stage 2 2\n", "3 (Colossus): 2 of 4 stages", "1 («Великая библиотека»): этап — 1 глина, 1 древесина, 3 шерсти; условие выполнено: -"),
+    ("wonders_of_catan", "set wonder 2 3\nset stage 2 2\n", "3 (Colossus): 2 of 4 stages", "1 («Великая библиотека»): условие — 2 города (выполнено: -); этап — 1 глина, 1 древесина, 3 шерсти"),
 )
 
 
@@ -475,8 +737,14 @@ def test_isles():
     r = play("--resume", at, "--bots", "random", "--seed", "1", lines=["ship e64", "quit"])
     ok("Place harbour token 2:1 wool on e58 (" in r.out and "(CS-FT-09)" in r.out, "a harbour token by what it trades", r)
     r = play("catan", "+sea", "scenario=pirate_islands", "first_player=1", "--seed", "1", "--bots", "random", lines=["colour 3", "quit"])
-    ok("Choose colour 3 (blue) of the map" in r.out and "Red chooses colour 3 (blue) of the map" in r.out and "FLEET" in r.out and "FR3" in r.out,
-       "colours by name, fleet and fortress on the board", r)
+    ok("Choose colour 3 (blue) of the map" in r.out and "Red chooses colour 3 (blue) of the map" in r.out and "FLEET" in r.out and "FR3" in r.out and "L-R" in r.out,
+       "colours by name, fleet, fortress and landing on the board", r)
+    ok("!R! warship" in r.out and "village" not in r.out and "gifts of the tribe" not in r.out, "marks of this scenario are explained, no others", r)
+    r = play("catan", "+sea", "scenario=forgotten_tribe", "first_player=1", "--seed", "1", "--bots", "random", lines=["quit"])
+    ok(re.search(r"Harbours of the tribe: e00 (2:1 \w+|3:1), e09 ", r.out) and "gifts of the tribe" in r.out, "which harbour lies where (CS-FT-02)", r)
+    r = play("catan", "+sea", "scenario=new_world", "first_player=1", "--seed", "1", "--bots", "random", lines=["quit"])
+    drawn = re.search(r"Red draws a harbour token: (\w+)", r.out)
+    ok(drawn is not None and re.search(r"Harbour to place: (2:1 %s|3:1)" % drawn.group(1), r.out), "the harbour that is to be placed", r)
 
 
 def test_sea_screen():
@@ -490,7 +758,7 @@ def test_sea_screen():
         try:
             text = s.wait(moves)
             ok("~%s~" % letter in text and "(%s1" % letter in text and pirate in text, "Seafarers at %dx%d, %s: ships, chip and pirate" % (w, h, lang), text)
-            ok(may in text and re.search(r"(ships|кораблей) 12", text) and re.search(r"(Chips|Фишки:) 1", text), "... ships left, chips, ships that may move", text)
+            ok(may in text and re.search(r"(ships|кораблей) 12", text) and re.search(r"(chips|фишки) 1", text), "... ships left, chips, ships that may move", text)
         finally:
             s.close()
 
@@ -618,6 +886,10 @@ def test_ask():
     ok("Корабль сдвигается" in r.out, "the next question follows; the end of input ends it", r)
     r = play("--ask", *QUICK[:2], lines=["1", "", "5", "", "", "", "", "2", "4", "", "", "", "", "", "quit"])
     ok("That many players need the expansion five_six. (CB-SETUP-01)" in r.out and r.status == 0, "what does not fit is asked again", r)
+    rivers = re.search(r"(\d+)  The Rivers of Catan", play("--ask", "catan").out).group(1)
+    r = play("--ask", "catan", "--seed", "1", *QUICK[:2], lines=[rivers, "", "", "", "", "", "", "", "gold_2to1=off", "", "quit"])
+    ok("Gold:" not in r.out and "The Rivers of Catan" in r.out, "what comes with others is not offered by itself", r)
+    ok("Where the rivers run" in r.out and "+gold" not in r.out and "river" in r.out.split("press Enter to start")[1], "... but with the Rivers", r)
     refused(play("--ask", "--resume", "x.th"), 2, "--resume", title="--ask and --resume")
 
 
@@ -635,6 +907,13 @@ try:
     test_carcassonne_screen()
     test_knights_screen()
     test_harbormaster()
+    test_barbarians()
+    test_events()
+    test_fishermen()
+    test_rivers()
+    test_caravans()
+    test_traders()
+    test_two()
     test_sea()
     test_isles()
     test_sea_screen()

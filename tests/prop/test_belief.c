@@ -181,6 +181,7 @@ int main(void)
         check_truth(seed);
     check_honesty("catan seats=3", 21);
     check_honesty("catan +ck seats=4", 22);
+    check_honesty("catan +caravans seats=3", 23);
     check_honesty("elasund seats=3", 23);
     prop_report(&sure);
     prop_report(&near);

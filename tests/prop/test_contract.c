@@ -102,11 +102,20 @@ static bool same_pair(struct table *t, int seat, th_move m)
     return same;
 }
 
+static bool at_table(const struct table *t, int kind)
+{
+    int owner = t->rules->move[kind].owner;
+    return owner == 0 || (t->rules->modules >> (owner - 1) & 1) != 0;
+}
+
 /* Every combination of arguments of one kind: legal exactly when it is the list's next entry. */
 static int try_kind(struct table *t, int seat, int kind, int at)
 {
     int n[TH_ARGS] = { 1, 1, 1, 1 };
-    slots(t, kind, n);
+    if (at_table(
+            t,
+            kind)) /* of others one stands for all: they are refused before their arguments are read */
+        slots(t, kind, n);
     for (int a = 0; a < n[0]; a++)
         for (int b = 0; b < n[1]; b++)
             for (int c = 0; c < n[2]; c++) {
@@ -126,10 +135,10 @@ static bool large(const struct table *t, int kind)
 {
     int n[TH_ARGS] = { 1, 1, 1, 1 };
     slots(t, kind, n);
-    return (long)n[0] * n[1] * n[2] * n[3] > 10000;
+    return (long)n[0] * n[1] * n[2] * n[3] > 2000;
 }
 
-/* gen against the filter of everything. Kinds with tens of thousands of combinations only of
+/* gen against the filter of everything. Kinds with thousands of combinations now and then, only of
  * seats that are asked. */
 static void see_everything(struct table *t)
 {
@@ -190,7 +199,7 @@ static void see_event(struct table *t, const struct th_event *e)
     if (!prop_is(&events, t, e->kind > 0 && e->kind < t->game->n_events))
         return;
     const struct th_event_def *def = &t->game->events[e->kind];
-    prop_is(&events, t, e->seat < t->rules->seats || e->seat == TH_DEALER);
+    prop_is(&events, t, e->seat < t->rules->owners || e->seat == TH_DEALER);
     prop_is(&events, t, e->visible_to == TH_ALL || e->visible_to >> t->rules->seats == 0);
     prop_is(&events, t, e->visible_to != 0);
     for (int i = 0; i < TH_EVENT_ARGS; i++)

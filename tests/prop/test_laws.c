@@ -45,7 +45,6 @@ static const struct cat_graph *graph_of(const struct table *t)
 
 static void see_cards(struct table *t)
 {
-    static const int small[CAT_DEV_NB] = { 14, 2, 2, 2, 5 }, large[CAT_DEV_NB] = { 20, 3, 3, 3, 5 };
     const struct cat_base *s = base_of(t->state);
     bool six = t->rules->seats > 4;
     for (int kind = 0; kind < CAT_KINDS; kind++) {
@@ -56,7 +55,7 @@ static void see_cards(struct table *t)
             d += kind == CAT_KNIGHT_CARD ? s->knights[i] : 0;
         }
         prop_is(&res, t, n == (kind >= CAT_RES_NB ? 0 : six ? 24 : 19));
-        prop_is(&dev, t, d == (kind >= CAT_DEV_NB ? 0 : six ? large[kind] : small[kind]));
+        prop_is(&dev, t, d == laws_deck(t->rules, kind));
     }
     for (int i = 0; i < CAT_OWNERS; i++)
         prop_is(&res, t, (s->hand_unk[i] | s->pend_unk[i] | s->dev_unk[i] | s->fresh_unk[i]) == 0);
@@ -101,13 +100,14 @@ static void see_pieces(struct table *t, const struct cat_base *old)
 static bool meets_own(const struct table *t, int edge)
 {
     const struct cat_base *s = base_of(t->state);
+    int owner = s->edge[edge] & CAT_OWNER_BITS;
     for (int k = 0; k < 2; k++) {
         int node = graph_of(t)->edge_node[edge][k];
-        if ((s->node[node] & CAT_OWNER_BITS) == s->edge[edge])
+        if ((s->node[node] & CAT_OWNER_BITS) == owner)
             return true;
-        for (int i = 0; i < CAT_DEGREE; i++) {
+        for (int i = 0; i < CAT_DEGREE; i++) { /* roads, and bridges: CT-RI-25 */
             int other = graph_of(t)->node_edge[node][i];
-            if (other != CAT_NONE && other != edge && s->edge[other] == s->edge[edge])
+            if (other != CAT_NONE && other != edge && (s->edge[other] & CAT_OWNER_BITS) == owner)
                 return true;
         }
     }
@@ -130,7 +130,7 @@ static int points_of(const struct table *t, int seat)
 {
     const struct cat_base *s = base_of(t->state);
     struct count c = count(t, seat);
-    int n = c.towns + 2 * c.cities + laws_points(t->state, seat);
+    int n = c.towns + 2 * c.cities + laws_points(t->rules, t->state, seat);
     n += s->route_holder == seat + 1 ? 2 : 0;
     n += s->army_holder == seat + 1 ? 2 : 0;
     return n + cat_count(s->dev[seat], CAT_POINT_CARD) + cat_count(s->fresh[seat], CAT_POINT_CARD);
@@ -140,16 +140,16 @@ static void see_points(struct table *t, int on_turn)
 {
     int16_t score[TH_SEATS];
     uint8_t rank[TH_SEATS];
-    int winner = th_winner(t->state), now = th_turn(t->state), ten = laws_target(t->rules, 10);
+    int winner = th_winner(t->state), now = th_turn(t->state);
     t->game->scores(t->rules, t->state, score, rank);
     for (int i = 0; i < t->rules->seats; i++)
         prop_is(&points, t, score[i] == points_of(t, i));
     if (now >= 0)
-        prop_is(&won, t, score[now] < ten);
+        prop_is(&won, t, score[now] < laws_target(t->rules, t->state, now, 10));
     if (winner < 0)
         return;
     int next = (on_turn + 1) % t->rules->seats; /* the next player may win as his turn begins */
-    prop_is(&won, t, score[winner] >= ten);
+    prop_is(&won, t, score[winner] >= laws_target(t->rules, t->state, winner, 10));
     prop_is(&won, t, winner == on_turn || on_turn < 0 || winner == next);
 }
 
@@ -161,14 +161,14 @@ static int road_holder(const struct table *t, int before)
 {
     const struct cat_base *s = base_of(t->state);
     int most = 0, n = 0, who = 0;
-    for (int i = 0; i < t->rules->seats; i++)
+    for (int i = 0; i < t->rules->owners; i++)
         most = s->route[i] > most ? s->route[i] : most;
-    for (int i = 0; i < t->rules->seats; i++)
+    for (int i = 0; i < t->rules->owners; i++)
         if (s->route[i] == most) {
             n++;
             who = i + 1;
         }
-    if (most < 5)
+    if (most < 5 || !laws_longest_road(t->rules))
         return 0;
     if (before > 0 && s->route[before - 1] == most)
         return before;
@@ -191,6 +191,8 @@ static void see_titles(struct table *t, const struct cat_base *old)
 {
     const struct cat_base *s = base_of(t->state);
     prop_is(&road, t, s->route_holder == road_holder(t, old->route_holder));
+    if (cat_module_on(t->rules, CAT_M_TWO))
+        return; /* knights are given up there: test_laws_two.c */
     prop_is(&army, t, s->army_holder == army_holder(t, old->army_holder));
     for (int i = 0; i < t->rules->seats; i++)
         prop_is(&army, t, s->knights[i] >= old->knights[i]);
@@ -203,20 +205,48 @@ static bool is_move(const struct table *t, const char *word)
     return strcmp(t->game->moves[th_kind(t->move)].word, word) == 0;
 }
 
+static bool lies_there(const struct cat_base *s, int terrain)
+{
+    for (int hex = 0; hex < CAT_HEXES; hex++)
+        if (s->terrain[hex] == terrain)
+            return true;
+    return false;
+}
+
+/* The dealer has revealed this card. */
+static bool is_event(const struct table *t, int card)
+{
+    return is_move(t, "card") && th_arg(t->move, 0) == card;
+}
+
 static void see_seven(struct table *t, const struct cat_base *old)
 {
     const struct cat_base *s = base_of(t->state);
-    if (is_move(t, "dice") && s->die[0] + s->die[1] == 7)
+    if ((is_move(t, "dice") || is_move(t, "card")) && s->total == 7)
         for (int i = 0; i < t->rules->seats; i++) {
             int n = cat_total(old->hand[i]);
             prop_is(&limit, t, s->owe[i] == (n > 7 ? n / 2 : 0) && s->hand[i] == old->hand[i]);
         }
-    bool moved = s->robber != old->robber, goes = is_move(t, "robber");
-    /* a forced move home plays itself at once (CT-FR-07) */
-    bool home = s->terrain[s->robber - 1] == CAT_DESERT &&
-                (is_move(t, "dice") || is_move(t, "knight") || is_move(t, "discard"));
-    prop_is(&robber, t, moved ? goes || home : !goes || s->terrain[s->robber - 1] == CAT_DESERT);
-    prop_is(&robber, t, s->robber > 0 && cat_is_land(s->terrain[s->robber - 1]));
+    if (!laws_robber(t->rules)) {
+        prop_is(&robber, t, s->robber == 0);
+        return;
+    }
+    bool moved = s->robber != old->robber, goes = is_move(t, "robber") || is_move(t, "robber_home");
+    /* a forced move home plays itself at once (CT-FR-07); without a desert he leaves the board (CT-FR-14) */
+    int ground = s->robber > 0 ? s->terrain[s->robber - 1] : 0;
+    bool bare = !lies_there(s, CAT_DESERT), swamps = lies_there(s, CAT_SWAMP);
+    bool home = ground == (swamps ? CAT_SWAMP
+                           : bare ? 0
+                                  : CAT_DESERT) &&
+                (is_move(t, "dice") || is_move(t, "knight") || is_move(t, "discard") ||
+                 is_event(t, TB_ATTACKS));
+    bool sent = is_move(t, "fish_robber") && s->robber == 0; /* CT-FI-30 */
+    bool flees =
+        is_event(t, TB_FLEES) && ground == (bare ? 0 : CAT_DESERT); /* CT-EV-51, CT-EV-53 */
+    prop_is(&robber, t,
+            moved ? goes || home || sent || flees
+                  : !goes || ground == (swamps ? CAT_SWAMP : CAT_DESERT));
+    prop_is(&robber, t, s->robber > 0 ? cat_is_land(ground) : bare); /* CT-FI-05, CT-CA-03 */
 }
 
 static void see_played(struct table *t, const struct cat_base *old)
@@ -239,7 +269,11 @@ static void see_knows(struct table *t)
     const char *question = th_asking(t->rules, t->state, NULL);
     if (strcmp(question, "catan.steal") == 0)
         prop_is(&knows, t, f->sees == (1U << f->seat | 1U << f->a) && f->seat != f->a);
-    else if (strcmp(question, "catan.draw") == 0)
+    else if (strcmp(question, "two.give_back") == 0) /* CT-HID-10 */
+        prop_is(&knows, t, f->sees == 3);
+    else if (strcmp(question, "events.aid") == 0) /* CT-HID-11 */
+        prop_is(&knows, t, f->sees == (1U << f->seat | 1U << f->a) && f->seat != f->a);
+    else if (strcmp(question, "catan.draw") == 0 || strcmp(question, "fishermen.fish") == 0)
         prop_is(&knows, t, f->sees == 1U << f->seat);
     else
         prop_is(&knows, t, f == NULL || f->sees == 0);
@@ -253,8 +287,8 @@ static void one_game(const struct th_setup *setup, void *arg)
 {
     uint64_t *seed = arg;
     if (strcmp(setup->game->name, "catan") != 0 ||
-        (setup->modules & (1U << CAT_M_CK | 1U << CAT_M_SEA)) != 0)
-        return; /* they have laws of their own: test_laws_ck.c, test_laws_sea.c */
+        (setup->modules & (1U << CAT_M_CK | 1U << CAT_M_SEA | 1U << CAT_M_BARBARIANS)) != 0)
+        return; /* they have laws of their own: test_laws_ck.c, test_laws_sea.c, test_laws_barbarians.c */
     struct table *t = table_of(setup, ++*seed);
     while (th_ply(t->state) < 12000 && table_choose(t)) {
         struct cat_base old = *base_of(t->state);

@@ -148,7 +148,8 @@ static int points_of(const struct table *t, int seat)
     const struct ck_state *k = ck_of(t->state);
     int n =
         (s->route_holder == seat + 1 ? 2 : 0) + k->defender[seat] + (k->merchant_owner == seat + 1);
-    n += (k->shown[0] == seat + 1) + (k->shown[1] == seat + 1) + laws_points(t->state, seat);
+    n += (k->shown[0] == seat + 1) + (k->shown[1] == seat + 1) +
+         laws_points(t->rules, t->state, seat);
     for (int node = 0; node < CAT_NODES; node++) {
         if (cat_node_owner(s, node) != seat)
             continue;
@@ -164,7 +165,7 @@ static void see_points(struct table *t, int on_turn)
     int16_t score[TH_SEATS];
     uint8_t rank[TH_SEATS];
     int winner = th_winner(t->state), now = th_turn(t->state), seats = t->rules->seats;
-    int needed = laws_target(t->rules, 13);
+    int needed = laws_target(t->rules, t->state, 0, 13);
     struct th_ctx g = ctx_of(t);
     t->game->scores(t->rules, t->state, score, rank);
     for (int i = 0; i < seats; i++)
@@ -211,7 +212,7 @@ static void see_robber(struct table *t, const struct cat_state *old)
     bool moved = s->robber != old->base.robber;
     prop_is(&frozen, t, !moved || ck_of(t->state)->landed);
     prop_is(&frozen, t, ck_of(t->state)->landed >= old->ck.landed);
-    bool seven = is_move(t, "event") && s->die[0] + s->die[1] == 7;
+    bool seven = is_move(t, "event") && s->total == 7;
     bool calm = strcmp(th_asking(t->rules, t->state, NULL), "catan.owe") == 0;
     for (int i = 0; i < t->rules->seats && seven && calm; i++) {
         int n = cat_total(s->hand[i]), walls = 0;
@@ -254,7 +255,7 @@ static void see_knows(struct table *t)
     if (strcmp(asks, "ck.card") == 0)
         sees = 1U << f->seat;
     else if (strcmp(asks, "catan.steal") == 0 || strcmp(asks, "ck.spy") == 0 ||
-             strcmp(asks, "ck.master") == 0)
+             strcmp(asks, "ck.master") == 0 || strcmp(asks, "events.aid") == 0)
         sees = 1U << f->seat | 1U << f->a;
     else if (strcmp(asks, "ck.harbor") == 0)
         sees = 1U << f->a;

@@ -1,7 +1,7 @@
 /* test_laws_harbormaster.c - who should hold the Harbourmaster card, counted anew building by building after each move of
  * random games, with every set of modules. */
 #include "table.h"
-#include "cat.h"
+#include "laws_catan.h"
 
 static struct prop card = { .name =
                                 "CT-HM-01..03, CT-HM-06, CT-HM-07 the card is where it should be" };
@@ -28,7 +28,8 @@ static int points_of(const struct table *t, int seat)
     const struct cat_state *s = state_of(t);
     int n = 0;
     for (int node = 0; node < CAT_NODES; node++)
-        if (cat_node_owner(&s->base, node) == seat && at_harbour(t, node))
+        if (cat_node_owner(&s->base, node) == seat && at_harbour(t, node) &&
+            !laws_conquered(t->rules, s, node)) /* CT-HM-09 */
             n += (s->base.node[node] & CAT_CITY_BIT) != 0 && !cat_has_node(&s->ck.damaged, node)
                      ? 2
                      : 1;
@@ -64,7 +65,8 @@ static void one_game(const struct th_setup *setup, void *arg)
         table_make(t);
         int now = state_of(t)->tb.harbormaster;
         if (now != before)
-            prop_is(&moved, t, now != 0 || (setup->modules >> CAT_M_CK & 1) != 0);
+            prop_is(&moved, t,
+                    now != 0 || (setup->modules & (1U << CAT_M_CK | 1U << CAT_M_BARBARIANS)) != 0);
         prop_is(&card, t, now == (cat_atomic(&g) ? before : should_hold(t, before)));
     }
     table_close(t);
@@ -72,12 +74,19 @@ static void one_game(const struct th_setup *setup, void *arg)
 
 int main(void)
 {
-    static const char *const sure[] = { "catan +harbormaster seats=3",
-                                        "catan +ck +harbormaster seats=4" };
+    static const char *const sure[] = {
+        "catan +harbormaster seats=3", /* CT-X-48: harbours that lie */
+        "catan +ck +harbormaster seats=4",
+        "catan +sea +harbormaster seats=3",
+        "catan +sea +harbormaster scenario=forgotten_tribe seats=4",
+        "catan +sea +harbormaster scenario=cloth_for_catan seats=4",
+        "catan +sea +harbormaster scenario=new_world seats=3",
+        "catan +barbarians +harbormaster seats=4"
+    };
     uint64_t seed = 5000;
-    for (int i = 0; i < 6; i++) { /* a short run may see the card in no other game */
+    for (int i = 0; i < 14; i++) { /* a short run may see the card in no other game */
         struct th_setup setup;
-        if (th_setup_parse(&setup, sure[i % 2], NULL) != 0)
+        if (th_setup_parse(&setup, sure[i % 7], NULL) != 0)
             abort();
         one_game(&setup, &seed);
     }

@@ -5,10 +5,6 @@
 #include "ck.h"
 #include "table.h"
 
-enum {
-    PLIES = 9000
-};
-
 static struct prop landed = { .name = "CK-SEA-05 a new knight stands at land, and at an own path" };
 static struct prop home = { .name = "CS-CK-07 no ship is moved that a knight needs to get home" };
 static struct prop foes = { .name = "CS-CK-08 no ship at a foreign knight is moved" };
@@ -103,7 +99,7 @@ static void see_table(struct table *t, const struct cat_state *old)
         int terrain = of(t)->base.terrain[k->merchant - 1];
         prop_is(&stall, t, terrain >= CAT_HILLS && terrain <= CAT_DESERT);
     }
-    for (; kind < CAT_GOOD_NB; kind++) {
+    for (; kind < CAT_KINDS; kind++) {
         int n = cat_count(of(t)->base.bank, kind);
         for (int i = 0; i < t->rules->seats; i++)
             n += cat_count(of(t)->base.hand[i], kind) + cat_count(of(t)->base.pend[i], kind);
@@ -125,7 +121,7 @@ static void see_move(struct table *t, const struct cat_state *old)
 static void one_game(const char *text, int target, uint64_t seed)
 {
     struct table *t = table_open(text, seed);
-    while (th_ply(t->state) < PLIES && table_choose(t)) {
+    while (table_choose(t)) {
         struct cat_state old = *of(t);
         table_make(t);
         see_move(t, &old);
@@ -147,23 +143,29 @@ int main(void)
 {
     static const struct {
         const char *scenario;
-        int target;
-    } rows[] = { { "new_shores", 14 },
-                 { "through_the_desert", 13 },
-                 { "four_islands", 13 },
-                 { "fog_island", 12 },
-                 { "new_world", 13 } };
+        int target[2]; /* of the rulebook, revised */
+    } rows[] = { { "new_shores", { 14, 15 } },
+                 { "through_the_desert", { 13, 15 } },
+                 { "four_islands", { 13, 14 } },
+                 { "fog_island", { 12, 13 } },
+                 { "new_world", { 13, 13 } } };
+    static const char *const deal[] = { "", " edition=rev2009", " variable=1",
+                                        " edition=rev2009 variable=1" };
     struct prop *all[] = { &landed, &home, &foes, &frozen, &stall, &chased, &goods, &won, &sound };
+    int step = tap_step() > 1 ? 9 : tap_scale(100) > 100 ? 1 : 5; /* check-long: all tables */
     uint64_t seed = 900;
-    for (size_t row = 0; row < sizeof rows / sizeof rows[0]; row++)
-        for (int i = 0; i < 6; i++) {
-            char text[160];
-            snprintf(text, sizeof text, "catan +sea +ck%s scenario=%s seats=%d offers_per_turn=0",
-                     i % 2 == 1 ? " +friendly" : "", rows[row].scenario, 2 + i / 2);
-            if (tap_step() == 1 || i % 3 == (int)row % 3) /* slow builds: two of six */
-                for (int n = 0; n < tap_scale(2); n++)
-                    one_game(text, rows[row].target, ++seed);
-        }
+    for (int i = 0; i < 5 * 24; i++) {
+        char text[160];
+        struct th_setup setup;
+        int row = i / 24, table = i % 24;
+        snprintf(text, sizeof text, "catan +sea +ck%s scenario=%s%s seats=%d offers_per_turn=0",
+                 table % 2 == 1 ? " +friendly" : "", rows[row].scenario, deal[table / 2 % 4],
+                 4 - table / 8);
+        if (i % step != 0 || th_setup_parse(&setup, text, NULL) != 0)
+            continue;
+        for (int n = 0; n < tap_scale(2); n++)
+            one_game(text, rows[row].target[table / 2 % 2], ++seed);
+    }
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         prop_report(all[i]);
     return tap_done();

@@ -4,14 +4,17 @@
 #include "table.h"
 
 enum {
-    QUESTIONS = 96,
+    QUESTIONS = 192,
     TEXT = 1024,
-    FILLERS = 4 /* argument bytes tried for a foreign word */
+    FILLERS = 4, /* argument bytes tried for a foreign word */
+    RULED = 4    /* modules that rule a question anew      */
 };
 
 struct question {
-    char name[32], clause[16], module[16], ruled[16]; /* ruled: by that module instead */
-    char words[TEXT];                                 /* " road none " */
+    char name[32], clause[16];
+    char module[RULED][16], ruled[RULED][16]; /* by that module instead; the last one counts */
+    int n_ruled;
+    char words[TEXT]; /* " road none " */
     long met;
 };
 
@@ -35,8 +38,11 @@ static void read_answers(struct run *r, struct question *q, char **save)
     strcpy(q->words, " ");
     for (char *word; (word = strtok_r(NULL, " \n", save)) != NULL;) {
         size_t n = strlen(q->words);
-        if (sscanf(word, "+%15[a-z_]=%15s", q->module, q->ruled) == 2)
+        if (q->n_ruled < RULED &&
+            sscanf(word, "+%15[a-z_]=%15s", q->module[q->n_ruled], q->ruled[q->n_ruled]) == 2) {
+            q->n_ruled++;
             continue;
+        }
         snprintf(q->words + n, TEXT - n, "%s ", strcmp(word, "*") == 0 ? r->cards : word);
     }
 }
@@ -54,6 +60,8 @@ static void read_list(struct run *r)
             snprintf(r->cards, sizeof r->cards, "%.*s", (int)strcspn(rest, "\n"), rest);
             continue;
         }
+        if (r->n == QUESTIONS)
+            abort();
         struct question *q = &r->question[r->n++];
         snprintf(q->name, sizeof q->name, "%s", name);
         read_clauses(q, &save);
@@ -83,7 +91,10 @@ static bool answers(const struct question *q, const char *word)
 
 static const char *clause_of(const struct table *t, const struct question *q)
 {
-    return q->module[0] != '\0' && th_setup_has(&t->setup, q->module) ? q->ruled : q->clause;
+    for (int i = q->n_ruled - 1; i >= 0; i--)
+        if (th_setup_has(&t->setup, q->module[i]))
+            return q->ruled[i];
+    return q->clause;
 }
 
 /* A move of this kind with small arguments that are well formed here; 0 if there is none. */
@@ -182,6 +193,22 @@ static const struct rare rare[] = {
       { "city n20 1", "city n35 1", "level 1 trade 3", "hand 1 4cloth", "phase act 1" },
       "improve trade",
       0 },
+    { "catan +barbarians seats=3 first_player=1", /* two knights, one barbarian: CT-BA-46 */
+      { "path_knight e65 2", "path_knight e70 3", "phase act 1" },
+      "end",
+      0 },
+    { "catan +fishermen layout=beginner seats=3 first_player=1", /* a full hand at the lake: CT-FI-15 */
+      { "settlement n20 1", "fish 1 3 2 2", "phase roll 1" },
+      "dice 1 1",
+      TH_DEALER },
+    { "catan +fishermen layout=beginner seats=3 first_player=1", /* CT-FI-30 */
+      { "settlement n20 1", "fish 1 0 1 1", "phase act 1" },
+      "fish_road 0 1 1",
+      0 },
+    { "catan +fishermen layout=beginner seats=3 first_player=1",
+      { "fish 1 0 2 0", "phase act 1" },
+      "fish_pick 0 2 0",
+      0 },
 };
 
 int main(void)
@@ -196,20 +223,30 @@ int main(void)
     } setups[] = {
         { 2, "catan seats=4" },
         { 2, "catan +five_six seats=5 offers_per_turn=1" },
+        { 3, "catan +events seats=4 offers_per_turn=1" },
+        { 1, "catan +ck +events seats=3 offers_per_turn=1" },
         { 6, "catan +sea seats=4 offers_per_turn=1" },
         { 1, "catan +sea scenario=four_islands seats=3 offers_per_turn=1" },
         { 1, "catan +sea scenario=fog_island seats=3 offers_per_turn=1" },
         { 1, "catan +sea scenario=new_world seats=3 offers_per_turn=1" },
         { 8, "catan +sea scenario=new_world seats=2 deal_again=1 offers_per_turn=0" },
+        { 1, "catan +two seats=2 offers_per_turn=1" },
+        { 2, "catan +sea +two scenario=four_islands seats=2 offers_per_turn=1" },
         { 2, "catan +sea scenario=pirate_islands seats=3 offers_per_turn=1" },
         { 1, "catan +sea scenario=wonders_of_catan seats=4 offers_per_turn=1" },
         { 3, "catan +sea scenario=forgotten_tribe seats=4 offers_per_turn=1" },
         { 3, "catan +ck seats=4 offers_per_turn=1" },
         { 2, "catan +ck +five_six seats=6 offers_per_turn=1" },
         { 2, "catan +ck seats=3 offers_per_turn=1 expert_battle=1" },
+        { 4, "catan +traders seats=3 offers_per_turn=1" },
+        { 2, "catan +traders +two seats=2 offers_per_turn=0" },
         { 400, "carcassonne +abbot +inns +big_meeple +goods +builder +pig +flying +messengers "
                "+ferries +gold +mage +robbers +crop seats=4" },
+        { 3, "catan +barbarians seats=4 offers_per_turn=1" },
+        { 1, "catan +barbarians +two seats=2 offers_per_turn=1" },
         { 3, "elasund seats=4" },
+        { 2, "catan +fishermen seats=4 offers_per_turn=1" },
+        { 2, "catan +caravans seats=4 offers_per_turn=1" },
     };
     read_list(&r);
     table_every(tap_scale(5), try_setup, &r);

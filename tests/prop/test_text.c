@@ -337,6 +337,38 @@ static void one_game(const struct th_setup *setup, void *arg)
     table_close(t);
 }
 
+/* Every module alone is told, also where only some sets of them are tried. */
+static void each_module(const struct th_game *game)
+{
+    for (int i = 0; i < game->n_modules; i++) {
+        struct th_setup setup;
+        th_setup_init(&setup, game);
+        setup.modules = 1U << i | table_brings(game, 1U << i);
+        for (setup.seats = game->min_seats; setup.seats < game->max_seats; setup.seats++)
+            if (table_valid(&setup))
+                break;
+        if (!table_valid(&setup))
+            continue; /* it comes by itself with others */
+        struct table *t = table_of(&setup, 60U + (unsigned)i);
+        for (int k = 0; k < 12 && table_wander(t, 50); k++)
+            see_json(t, t->state, 0);
+        table_close(t);
+    }
+}
+
+static void see_games(void)
+{
+    struct th_json j;
+    const struct th_game *game;
+    th_json_start(&j, text, JSON_MOST);
+    th_json_open(&j, NULL, '{');
+    th_json_games(&j);
+    th_json_close(&j, '}');
+    TAP_OK(th_json_end(&j) && valid_object(text), "the list of games is an object");
+    for (int i = 0; (game = th_game_at(i)) != NULL; i++)
+        each_module(game);
+}
+
 int main(void)
 {
     struct prop *all[] = { &inverse, &views, &pure, &points, &json, &told, &map, &bounds, &junk };
@@ -345,6 +377,7 @@ int main(void)
                !valid_object("{\"a\":1,\"a\":2}") && !valid_object("{\"a\":01}") &&
                !valid_object("{\"a\":1") && !valid_object("{a:1}"),
            "the JSON reader of this test tells good from bad");
+    see_games();
     table_every(tap_scale(20), one_game, &seed);
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         prop_report(all[i]);

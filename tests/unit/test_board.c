@@ -179,6 +179,12 @@ static void too_large(void)
 static void spirals(void)
 {
     static const uint8_t from[6] = { 0, 2, 11, 18, 16, 7 }, sorted[6] = { 0, 2, 7, 11, 16, 18 };
+    static const uint8_t coast[12] = { 0, 1, 2, 3, 6, 7, 11, 12, 15, 16, 17, 18 };
+    /* the ring, then the seven inside from the hex beside both ends of the ring: 5 beside 2, 4 beside 0 */
+    static const uint8_t ccw_side[19] = { 1, 0, 3, 7, 12, 16, 17, 18, 15, 11,
+                                          6, 2, 5, 4, 8,  13, 14, 10, 9 };
+    static const uint8_t cw_side[19] = { 1, 2, 6, 11, 15, 18, 17, 16, 12, 7,
+                                         3, 0, 4, 5,  10, 14, 13, 8,  9 };
     uint8_t order[CAT_HEXES], corner[6];
     TAP_OK(cat_graph_corners(&base, base_land, corner) == 6 && memcmp(corner, sorted, 6) == 0,
            "CB-NUM-05 corners 0, 2, 7, 11, 16, 18");
@@ -190,11 +196,18 @@ static void spirals(void)
                    memcmp(order, cw[i], 19) == 0,
                "CB-NUM-08 spiral clockwise from %d", from[i]);
     }
-    TAP_OK(!cat_graph_spiral(&base, base_land, 1, false, order) &&
-               !cat_graph_spiral(&base, base_land, 9, true, order) &&
+    TAP_OK(!cat_graph_spiral(&base, base_land, 9, true, order) &&
                !cat_graph_spiral(&base, base_land, -1, false, order) &&
                !cat_graph_spiral(&base, base_land, 19, false, order),
-           "CB-NUM-05 a spiral starts at a corner only");
+           "CB-NUM-05 a spiral starts on the coast");
+    TAP_OK(cat_graph_spiral(&base, base_land, 1, false, order) == 19 &&
+               memcmp(order, ccw_side, 19) == 0,
+           "CT-RI-07 counter-clockwise from a hex between two corners");
+    TAP_OK(cat_graph_spiral(&base, base_land, 1, true, order) == 19 &&
+               memcmp(order, cw_side, 19) == 0,
+           "CT-RI-07 and clockwise");
+    TAP_OK(cat_graph_coast(&base, base_land, order) == 12 && memcmp(order, coast, 12) == 0,
+           "CT-GEN-12 twelve hexes are the coast");
     TAP_OK(cat_graph_spiral(&more, more_land, 12, false, order) == 30 &&
                memcmp(order, ccw_west, 30) == 0,
            "CB-NUM-05 spiral of the large island from its west end");

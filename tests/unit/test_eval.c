@@ -129,6 +129,63 @@ static void knights(void)
     counts("catan +ck seats=3 layout=beginner first_player=1", lines, ROWS(rows));
 }
 
+/* Seat 1's road lies across; seat 2 has nine cards. Eighteen cards are revealed and none of them is a 7: six of the other eighteen are. */
+static void events(void)
+{
+    static const char *const lines[] = { "settlement n10 1",
+                                         "road e15 1",
+                                         "damaged_road e15",
+                                         "road e36 2",
+                                         "hand 2 9ore",
+                                         "revealed prospers 3 1",
+                                         "revealed prospers 4 1",
+                                         "revealed prospers 5 2",
+                                         "revealed prospers 6 2",
+                                         "revealed prospers 8 4",
+                                         "revealed prospers 9 3",
+                                         "revealed prospers 10 2",
+                                         "revealed prospers 11 1",
+                                         "revealed conflict 3 1",
+                                         "revealed tournament 5 1",
+                                         "phase act 1",
+                                         NULL };
+    static const struct row rows[] = {
+        { "across", 1, 1 }, { "across", 2, 0 }, { "sevens", 1, 0 }, { "sevens", 2, 12 }
+    };
+    counts("catan +events seats=3 layout=beginner first_player=1", lines, ROWS(rows));
+}
+
+/* Seat 1 leads with a city and has more tokens than count; seat 2 has one. */
+static void tokens(void)
+{
+    static const char *const lines[] = { "city n20 1",       "settlement n35 2", "trade_tokens 1 8",
+                                         "trade_tokens 2 1", "phase act 1",      NULL };
+    static const struct row rows[] = {
+        { "tokens", 1, 6 }, { "tokens", 2, 1 }, { "dear", 1, 1 }, { "dear", 2, 0 }
+    };
+    counts("catan +two seats=2 layout=beginner first_player=1", lines, ROWS(rows));
+}
+
+/* Seat 1 has most gold and two sites, e17 and e14, seat 2 bought a card and pays for half a bridge at none, seat 3 is poor. */
+static void rivers(void)
+{
+    static const char *const lines[] = { "settlement n11 1", "settlement n09 1", "settlement n52 2",
+                                         "gold 1 9",         "gold 2 5",         "gold 3 1",
+                                         "gold_bought 1",    "phase act 2",      NULL };
+    static const struct row rows[] = {
+        { "points", 1, 3 },       { "points", 3, -2 },      { "purse", 1, 8 },
+        { "purse", 3, 1 },        { "purchases", 1, 2 },    { "purchases", 2, 1 },
+        { "purchases", 3, 0 },    { "above_poor", 1, 3 },   { "above_poor", 2, 3 },
+        { "above_poor", 3, -2 },  { "below_rich", 1, 2 },   { "below_rich", 2, -3 },
+        { "bridge_sites", 1, 2 }, { "bridge_sites", 2, 0 }, { "tile_due", 1, 0 },
+    };
+    static const char *const hands[] = { "settlement n11 1", "hand 1 1brick+1lumber",
+                                         "hand 2 2brick+1lumber", "phase act 1", NULL };
+    static const struct row pays[] = { { "to_bridge", 1, 4.0 / 9 }, { "to_bridge", 2, 0 } };
+    counts("catan +rivers seats=3 first_player=1", lines, ROWS(rows));
+    counts("catan +rivers seats=3 first_player=1", hands, ROWS(pays));
+}
+
 /* Seat 1 has a city and a settlement at harbours, seat 2 one settlement there and a city inland, seat 3 nothing. */
 static void harbours(void)
 {
@@ -139,6 +196,89 @@ static void harbours(void)
                                        { "quays", 3, 0 },      { "quay_lead", 1, 2 },
                                        { "quay_lead", 2, -2 }, { "quay_lead", 3, 0 } };
     counts("catan +harbormaster seats=3 layout=beginner first_player=1", lines, ROWS(rows));
+}
+
+/* Seat 1 has a city at the lake (6 pips) and a settlement at the ground with 8 (5 pips), seat 2 a settlement at the ground with 4 (3 pips);
+ * with the robber on it the lake gives nothing. Seat 1 holds 1 + 1 + 2 + 3 fish, seat 2 seven tokens with twelve fish. */
+static void fish(void)
+{
+    static const char *const lines[] = { "city n20 1",       "settlement n36 1",
+                                         "settlement n08 2", "fish 1 2 1 1",
+                                         "fish 2 3 3 1",     "boot 2",
+                                         "phase act 1",      NULL };
+    static const struct row rows[] = { { "fish", 1, 7 },       { "fish", 2, 12 },
+                                       { "fish_pips", 1, 17 }, { "fish_pips", 2, 3 },
+                                       { "fish_full", 1, 0 },  { "fish_full", 2, 2 },
+                                       { "boot", 1, 0 },       { "boot", 2, 1 } };
+    static const char *const robbed[] = { "city n20 1", "settlement n36 1", "robber h09",
+                                          "phase act 1", NULL };
+    static const struct row dry[] = { { "fish_pips", 1, 5 } };
+    counts("catan +fishermen seats=3 layout=beginner first_player=1", lines, ROWS(rows));
+    counts("catan +fishermen seats=3 layout=beginner first_player=1", robbed, ROWS(dry));
+}
+
+/* Two fronts, at n13 and n23, and an arrow to n30: the next camel takes e19, e20, e32 or e43. Seat 1 stands at a front and has a road
+ * ahead of it; seat 2 stands one path ahead of two, and can settle n34, which lies between two camels. */
+static void camels(void)
+{
+    static const char *const lines[] = {
+        "camel e17 n11",    "camel e16 n12",    "camel e18 n13", "camel e48 n34",
+        "camel e49 n35",    "camel e36 n24",    "camel e34 n23", "caravan 1 n13",
+        "caravan 2 n23",    "settlement n13 1", "road e19 1",    "settlement n22 2",
+        "settlement n30 2", "road e50 2",       "phase act 1",   NULL
+    };
+    static const struct row rows[] = { { "camel_front", 1, 1 }, { "camel_front", 2, 0 },
+                                       { "camel_near", 1, 0 },  { "camel_near", 2, 2 },
+                                       { "camel_spot", 1, 0 },  { "camel_spot", 2, 1 },
+                                       { "camel_road", 1, 1 },  { "camel_road", 2, 0 } };
+    static const char *const vote[] = { "hand 1 2wool+1grain",
+                                        "bid 1 2 1",
+                                        "flow turn=1",
+                                        "frame 0 catan.game step=2 seat=1",
+                                        "frame 1 catan.turn step=6 seat=1",
+                                        "frame 2 caravans.vote seat=1 n=2 m=1",
+                                        "frame 3 caravans.bid actors=2 seat=2",
+                                        NULL };
+    static const struct row bids[] = { { "camel_bid", 1, 3 }, { "camel_bid", 2, 0 } };
+    counts("catan +caravans seats=3 first_player=1", lines, ROWS(rows));
+    counts("catan +caravans seats=3 first_player=1", vote, ROWS(bids));
+}
+
+/* Seat 1 lives between the 12 (1 pip, two barbarians) and the 4 (3 pips, conquered). Its knight between them wins the 12 with the help of
+ * seat 2, a prisoner each; at the 4 it is one of three. Its other knight is two paths away from the 4. Seat 2's city at the 9 is not
+ * menaced. */
+static void coast(void)
+{
+    static const char *const lines[] = { "settlement n28 1",
+                                         "city n08 2",
+                                         "barbarians h12 3",
+                                         "barbarians h07 2",
+                                         "barbarians h18 0",
+                                         "path_knight e40 1",
+                                         "path_knight e30 1",
+                                         "path_knight e27 2",
+                                         "prisoners 1 3",
+                                         "phase act 1",
+                                         NULL };
+    static const struct row rows[] = {
+        { "points", 1, 2 },        { "points", 2, 2 },       { "path_knights", 1, 2 },
+        { "path_knights", 2, 1 },  { "odd_prisoner", 1, 1 }, { "odd_prisoner", 2, 0 },
+        { "spoils", 1, 1 },        { "spoils", 2, 1 },       { "front", 1, 1.0 / 3 },
+        { "front", 2, 0 },         { "to_front", 1, 0.6 },   { "to_front", 2, 0 },
+        { "menaced", 1, 2.0 / 3 }, { "menaced", 2, 0 },      { "lost_pips", 1, 3 },
+        { "lost_pips", 2, 0 },     { "path_knights", 3, 0 },
+    };
+    static const char *const war[] = { "city n28 2",        "barbarians h12 3",
+                                       "barbarians h18 0",  "path_knight e40 2",
+                                       "path_knight e41 1", "path_knight e54 1",
+                                       "phase act 1",       NULL };
+    static const struct row won[] = { { "spoils", 1, 1.5 },     /* three prisoners for two */
+                                      { "spoils", 2, 1.5 + 1 }, /* and the 12 alone */
+                                      { "front", 1, 0 },
+                                      { "lost_pips", 2, 6 },
+                                      { "menaced", 2, 2.0 / 3 } };
+    counts("catan +barbarians seats=3 first_player=1", lines, ROWS(rows));
+    counts("catan +barbarians seats=3 first_player=1", war, ROWS(won));
 }
 
 /* New Shores. Seat 1 lives at n92 with a ship to n93; one more gets it to n105 of the gold island, 4 pips and a chip, 12 in all. The pirate
@@ -159,6 +299,24 @@ static void shores(void)
     static const struct row end[] = { { "loose", 1, 1 }, { "pirate", 1, 0 } };
     counts("catan +sea scenario=new_shores seats=3", lines, ROWS(rows));
     counts("catan +sea scenario=new_shores seats=3", calm, ROWS(end));
+}
+
+/* Seat 1 brings glass to the castle: at n18 the bare interior path is all that is left, two points of twenty. Seat 2 is empty at a corner
+ * of the quarry, whose stack is empty: from plaza to plaza it is 16 points (CT-EX-40), less the interior path it does not need. */
+static void wagons(void)
+{
+    static const char *const lines[] = {
+        "wagon 1 n18",      "cargo 1 glass",        "wagon 2 n13",    "train 2 3",
+        "stack quarry 0 0", "stack glassworks 5 6", "delivered 3 12", "gold 1 9",
+        "gold 2 4",         "hand 2 2lumber+1wool", "phase act 1",    NULL
+    };
+    static const struct row rows[] = {
+        { "cargo", 1, 1 },     { "cargo", 2, 0 },    { "haul", 1, 0.9 },
+        { "haul", 2, 0 },      { "fetch", 1, 0 },    { "fetch", 2, (20.0 - 14) / 20 },
+        { "train", 1, 0 },     { "train", 2, 2 },    { "toll_gold", 1, 6 },
+        { "toll_gold", 2, 4 }, { "to_train", 1, 0 }, { "to_train", 2, 9.0 / 16 },
+    };
+    counts("catan +traders seats=3 first_player=1", lines, ROWS(rows));
 }
 
 static void isles(void)
@@ -494,8 +652,15 @@ int main(void)
     base();
     exchange();
     knights();
+    tokens();
     harbours();
+    rivers();
+    events();
+    fish();
+    camels();
+    coast();
     shores();
+    wagons();
     isles();
     elasund();
     sites();

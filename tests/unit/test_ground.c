@@ -173,6 +173,59 @@ static void classes(void)
     TAP_EQ(base()->route[0], 4, "an own building joins both classes");
 }
 
+/* -------------------------------------------------------------- the robber's home */
+
+static int robber(void)
+{
+    return base()->robber - 1;
+}
+
+/* One desert: he goes there, robs nobody, and stays. Two: somebody chooses. None: he is off the board (CT-X-50). */
+static void home(void)
+{
+    struct th_ctx g = ctx();
+    set("robber h00");
+    set("settlement n20 2");
+    set("hand 2 3ore");
+    set("phase act 1");
+    cat_send_home(&g, 0);
+    TAP_OK(robber() == 9 && th_top(&g)->kind == CAT_F_ACT, "CT-X-50 to the only desert");
+    cat_send_home(&g, 0);
+    TAP_OK(robber() == 9 && th_top(&g)->kind == CAT_F_ACT, "CT-X-50 he stays on a desert");
+    cat_open_hex(&g, 9, CAT_FIELDS, 4);
+    set("robber h00");
+    cat_send_home(&g, 0);
+    TAP_OK(robber() == -1 && sound(), "CT-X-50 without a desert he goes beside the board");
+    cat_send_home(&g, 0);
+    TAP_OK(robber() == -1 && sound(), "CT-X-50 and stays there");
+    table_close(t);
+}
+
+static void homes(void)
+{
+    struct th_moves at;
+    t = table_open("catan +sea scenario=through_the_desert seats=4 variable=0 first_player=1", 1);
+    struct th_ctx g = ctx();
+    int deserts = 0, elsewhere = 0, first = -1;
+    for (int h = 0; h < cat_ru(&g)->graph.n_map; h++) {
+        bool desert = base()->terrain[h] == CAT_DESERT;
+        deserts += desert;
+        first = desert && first < 0 ? h : first;
+        elsewhere = base()->terrain[h] == CAT_FOREST ? h : elsewhere;
+    }
+    set("phase act 1");
+    base()->robber = (uint8_t)(elsewhere + 1);
+    cat_send_home(&g, 0);
+    th_settle(&g);
+    t->game->gen(t->rules, t->state, 0, &at);
+    TAP_OK(deserts == 3 && th_top(&g)->kind == CAT_F_HOME && th_top(&g)->actors == 1,
+           "CT-X-50 of several deserts somebody chooses");
+    TAP_OK(at.n == 3 && th_arg(at.at[0], 0) == first, "CT-X-50 one of the three deserts");
+    t->game->apply(t->rules, t->state, 0, at.at[0], NULL);
+    TAP_OK(robber() == first && th_top(&g)->kind == CAT_F_ACT && sound(),
+           "CT-X-50 he robs nobody there");
+}
+
 int main(void)
 {
     t = table_open("catan seats=4 layout=beginner first_player=1", 1);
@@ -183,6 +236,10 @@ int main(void)
     t = table_open("catan seats=4 layout=beginner first_player=1", 1);
     choices();
     classes();
+    table_close(t);
+    t = table_open("catan seats=4 layout=beginner first_player=1", 1);
+    home();
+    homes();
     table_close(t);
     return tap_done();
 }

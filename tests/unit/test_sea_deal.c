@@ -98,7 +98,8 @@ static void see_bars(struct table *t)
         const char *map;
         int hex[3];
         uint16_t numbers;
-    } bar[] = { { "sea_forgotten_tribe", { 18, 26, 33 }, 1 << 5 | 1 << 9 | REDS } };
+    } bar[] = { { "sea_forgotten_tribe", { 18, 26, 33 }, 1 << 5 | 1 << 9 | REDS },
+                { "sea_wonders_of_catan", { 18, 25, 25 }, REDS } };
     for (size_t i = 0; i < sizeof bar / sizeof bar[0]; i++)
         for (int k = 0; k < 3 && strcmp(rules_of(t)->params.map->name, bar[i].map) == 0; k++)
             prop_is(&barred, t, (base_of(t)->number[bar[i].hex[k]] & bar[i].numbers) == 0);
@@ -161,8 +162,7 @@ int main(void)
     prop_report(&group);
     prop_report(&reds);
     prop_report(&gold);
-    if (barred.tried > 0)
-        prop_report(&barred);
+    prop_report(&barred);
     prop_report(&ports);
     prop_report(&other);
     return tap_done();

@@ -33,7 +33,10 @@ static const struct cat_graph *graph_of(const struct table *t)
 
 static void see_hexes(struct table *t)
 {
-    static const int box[CAT_TERRAIN_NB] = { 0, 4, 5, 5, 5, 4, 0, 0, 19, 0 };
+    static const int box[CAT_TERRAIN_NB] = {
+        [CAT_HILLS] = 4,  [CAT_FOREST] = 5,    [CAT_PASTURE] = 5,
+        [CAT_FIELDS] = 5, [CAT_MOUNTAINS] = 4, [CAT_SEA] = 19
+    };
     static const int token[13] = { 0, 0, 1, 3, 3, 3, 2, 0, 2, 3, 3, 2, 1 };
     int n[CAT_TERRAIN_NB] = { 0 }, laid[13] = { 0 };
     const struct cat_base *s = &state_of(t)->base;

@@ -9,6 +9,7 @@ enum {
     LAND,
     WATER,
     EDITION,
+    HALF,
     PIECES
 };
 
@@ -21,12 +22,15 @@ static const struct th_option option[] = {
               ROW("far", CB_HARB_04, .needs = "land=long")),
     TH_CHOICE("edition", "sea", CB_NUM_05, "water=calm|rough", NULL, ROW("new", CB_NUM_05),
               ROW("old", CB_NUM_07)),
+    { "half", "gold", TH_OPT_BOOL, 0, 1, 1, NULL, CB_NUM_01, NULL, NULL },
     { "pieces", NULL, TH_OPT_INT, 1, 9, 4, NULL, CB_SETUP_02, NULL, NULL },
 };
 static const struct th_module module[] = {
     { "sea", 0, 0, 2, 6, CB_HARB_01 },
     { "ships", 0, 0, 2, 6, CB_HARB_02 },
     { "knights", 0, 0, 2, 6, CB_HARB_03 },
+    { "gold", 0, 0, 0, 6, CB_HARB_04 }, /* quiet: seats from 0 */
+    { "rivers", 1U << 3, 0, 2, 4, CB_HARB_05 },
 };
 static const struct th_bar bar[] = {
     { "+knights", "water=rough|deep", CB_56_11 },
@@ -163,6 +167,26 @@ static void rows_not_recommended(void)
     TAP_EQ(th_choice_note(&setup, WATER, 0), 0, "without ships there is nothing to say");
 }
 
+/* What comes by itself with those that need it: nobody chooses it, and its options are there with them. */
+static void quiet_modules(void)
+{
+    struct th_setup setup = make("+rivers half=0");
+    struct th_why why = { 0 };
+    char text[128] = "";
+    TAP_OK(th_module_quiet(&module[3]) && !th_module_quiet(&module[4]), "seats from 0 say so");
+    TAP_EQ(setup.modules, 1U << 3 | 1U << 4, "it comes with who needs it");
+    TAP_EQ(th_setup_check(&setup, &why), 0, "and can be played so");
+    th_setup_print(&setup, text, (int)sizeof text);
+    TAP_OK(strstr(text, "+gold +rivers") != NULL, "set-ups name it");
+    setup = make("+gold +rivers");
+    TAP_EQ(th_setup_check(&setup, &why), 0, "and may be read so");
+    setup = make("+gold");
+    TAP_EQ(th_setup_check(&setup, &why), -1, "alone it is refused");
+    TAP_EQ(why.clause, CB_HARB_04, "by its own clause");
+    setup = make("half=0");
+    TAP_EQ(th_setup_check(&setup, &why), -1, "without it its option is refused");
+}
+
 int main(void)
 {
     rows_and_seats();
@@ -171,5 +195,6 @@ int main(void)
     sleeping_defaults();
     rows_on_offer();
     rows_not_recommended();
+    quiet_modules();
     return tap_done();
 }

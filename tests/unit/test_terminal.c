@@ -213,7 +213,7 @@ static void test_sea(void)
     TAP_OK(draw(80, 36, &(struct board_marks){ 0 }, &g, text), "49 hexes are drawn in 80 x 36");
     look(text);
     TAP_OK(!shows(text, "sea") && shows(text, "~ ~"), "the sea of a map is water");
-    find(text, "fore", &x, &y);
+    find(text, "for.", &x, &y);
     TAP_OK(x >= 0 && draw_ground(&g, x, y) == INK_FOREST, "land has the ground of its terrain");
     TAP_OK(draw_ground(&g, x - g.w / SIDE, y) == INK_SEA, "and beside it is the sea");
     find(text, "fiel", &hx, &hy);

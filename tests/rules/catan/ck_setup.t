@@ -292,7 +292,7 @@ set phase roll 1
 expect won 1
 expect no event income
 
-% CK-INT-05 CK-EX-80 CK-INT-06 with the friendly robber three points protect, on a 7, with a Bishop and with a knight
+% CK-INT-05 CT-X-31 CK-EX-80 CK-INT-06 with the friendly robber three points protect, on a 7, with a Bishop and with a knight
 game catan +ck +friendly layout=beginner seats=4 first_player=1
 set settlement n30 1
 set settlement n32 2

@@ -13,7 +13,7 @@ badgame catan +sea +ck seats=3 scenario=cloth_for_catan : CS-CK-14
 badgame catan +sea +ck seats=3 scenario=pirate_islands : CS-CK-14
 badgame catan +sea +ck seats=3 scenario=wonders_of_catan : CS-CK-14
 badgame catan +sea +ck seats=3 layout=beginner : CS-FRAME-09
-badgame catan +sea +ck +five_six seats=5 : CS-SETUP-01
+badgame catan +sea +ck +five_six seats=5 : CS-INT-04
 
 % CK-SEA-09 CS-CK-02 one point more than the scenario says: 13 on New Shores, so 14
 game catan +sea +ck seats=3 first_player=1
@@ -756,3 +756,32 @@ expect no event chip
 1 settlement n74
 expect event chip seat=1 n74 1
 
+
+% CK-SEA-13 CK-DIPL-05 CS-FOG-05 CS-INT-02 a ship laid anew explores like any other; what is found brings a resource, no commodity
+game catan +sea +ck scenario=fog_island seats=3
+set settlement n30 1
+set ship e43 1
+set progress 1 1diplomat
+set phase act 1
+1 diplomat e43
+1 ship e45
+expect asks sea.reveal
+* reveal mountains
+* token 6
+expect event income seat=1 1ore
+expect line hand 1 1ore
+expect asks catan.act
+
+% CK-ROAD-01 CS-SHIP-09 CS-FOG-05 Road Building: the first ship finds land before the second is chosen
+game catan +sea +ck scenario=fog_island seats=3
+set settlement n30 1
+set progress 1 1road_building
+set phase act 1
+1 roads
+1 ship e45
+* reveal sea
+expect asks catan.free_edges
+expect legal 1 ship e64 = 1
+expect legal 1 ship e66 = 1
+1 ship e64
+expect asks catan.act

@@ -647,3 +647,42 @@ set phase act 1
 1 road e23
 expect no line title route *
 expect no event route *
+
+% CS-SHIP-09 CS-CLOTH-18 CS-CLOTH-06 contact by the first free ship takes the last cloth of a village: the game ends before the second
+game catan +sea scenario=cloth_for_catan seats=3
+set settlement n28 1
+set village n43 1 -
+set village n58 0 -
+set village n31 0 -
+set village n46 0 -
+set village n61 0 -
+set cloth 1 12
+set cloth 2 10
+set cloth 3 2
+set cards 1 1road_building
+set phase before 1
+1 road_building
+1 ship e42
+expect event contact seat=1 n43
+expect event villages_dry *
+expect score 1 = 7
+expect won 1
+expect asks -
+
+% CS-CLOTH-13 a Knight moves the pirate only for who trades with a village
+game catan +sea scenario=cloth_for_catan seats=3
+set settlement n28 1
+set settlement n71 2
+set ship e42 1
+set village n43 4 1
+set cloth 1 1
+set cards 1 1knight
+set cards 2 1knight
+set phase before 2
+2 knight
+expect legal 2 pirate * = 0
+reject 2 pirate h12 CS-CLOTH-13
+set played 0
+set phase before 1
+1 knight
+expect legal 1 pirate h12 = 1

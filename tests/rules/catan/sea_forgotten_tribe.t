@@ -415,3 +415,50 @@ badset gift_chips 1 9 : gift_chips
 game catan +sea scenario=forgotten_tribe variable=1 seats=4 first_player=1
 deal 3
 auto 5 1500
+
+% CT-X-48 CT-HM-05 CS-FT-11 a token on its coast counts for the Harbourmaster from then on: the third harbour point, the last two of fourteen
+game catan +sea +harbormaster scenario=forgotten_tribe seats=3 first_player=1
+set robber h03
+set city n75 1
+set city n28 1
+set city n33 1
+set city n38 1
+set settlement n30 1
+set harbour 1 e44 brick
+set ship e110 1
+set ship e112 1
+set ship e136 1
+set knights 1 3
+set cards 1 1point
+set hand 1 1lumber+1wool
+set phase act 1
+expect score 1 = 12
+1 ship e137
+expect score 1 = 12
+expect won -
+1 place_harbour 4 e108
+expect event harbormaster seat=1 3
+expect score 1 = 14
+expect won 1
+
+% CS-SHIP-09 CS-FT-14 CS-FT-07 the first free ship wins: no second one is asked for
+game catan +sea scenario=forgotten_tribe seats=3 first_player=1
+set robber h03
+set city n75 1
+set city n28 1
+set city n33 1
+set city n38 1
+set harbour 4 e108 grain
+set ship e112 1
+set ship e136 1
+set ship e137 1
+set knights 1 3
+set cards 1 1road_building+2point
+set phase before 1
+expect score 1 = 12
+1 road_building
+1 ship e114
+expect event gift_chip seat=1 e114
+expect score 1 = 13
+expect won 1
+expect asks -

@@ -44,7 +44,7 @@ expect actors 4
 badgame catan +sea scenario=pirate_islands seats=2 : CS-INT-06
 badgame catan +sea scenario=pirate_islands seats=3 variable=1 : CS-FRAME-10
 badgame catan +sea +ck scenario=pirate_islands seats=3 : CS-CK-14
-badgame catan +sea +five_six scenario=pirate_islands seats=5 : CS-SETUP-01
+badgame catan +sea +five_six scenario=pirate_islands seats=5 : CS-INT-04
 
 % CS-PI-01 CS-PI-02 CS-PI-07 the map is fixed, three hexes have no number, nobody robs
 game catan +sea scenario=pirate_islands seats=3 first_player=1

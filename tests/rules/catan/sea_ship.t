@@ -13,7 +13,7 @@ expect event built seat=1 ship *
 
 % CS-SETUP-01 CS-INT-04 five and six do not play Seafarers
 badgame catan +sea seats=5 : CS-SETUP-01
-badgame catan +sea +five_six seats=5 : CS-SETUP-01
+badgame catan +sea +five_six seats=5 : CS-INT-04
 badgame catan +sea seats=1 : bad number of seats
 
 % CS-SHIP-02 CS-SHIP-01 any number in a turn, each for lumber and wool; not before the roll
@@ -520,3 +520,18 @@ expect legal 1 move_ship * = 0
 reject 1 move_ship e97 e94 CS-MOVE-02
 1 road e89
 expect event route seat=1 5
+
+% CS-FRAME-02 paths and hexes this map does not have are no places
+game catan +sea seats=3
+set settlement n64 1
+set hand 1 1lumber+1wool
+set phase act 1
+badmove ship e156         : bad argument
+badmove move_ship e94 e156 : bad argument
+badset ship e156 1        : bad
+badset pirate h68         : bad
+badset new_ship e156      : bad
+badset chip n128 1        : bad
+badset chip n64 3         : bad
+expect no line ship *
+expect line hand 1 1lumber+1wool

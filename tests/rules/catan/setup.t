@@ -36,7 +36,7 @@ expect actors 2
 expect asks catan.before
 
 % CB-2P-01 the two-player variant is a module of its own and nothing for three
-badgame catan seats=3 +two_players : module `two_players`
+badgame catan seats=3 +two : CT-TW-01
 
 # ------------------------------------------------------------- pieces and cards
 

@@ -1,0 +1,274 @@
+/* tb_barbarians_march.c - knights stand on paths and march, each once, when everything is built.
+ *
+ * Owns knight[] and marched. How far two paths are apart follows from the board alone: on the way a knight passes everything.
+ * Clauses: CT-BA-30..34, CT-BA-52. Tests: barbarians_march.t */
+#include "tb_barbarians.h"
+
+int tb_knights(const struct th_ctx *g, int owner)
+{
+    const struct cat_edges *set = &tb_barb(g)->knight[owner];
+    int n = 0;
+    for (int i = 0; i < 3; i++)
+        n += th_bits(set->w[i]);
+    return n;
+}
+
+int tb_knight_at(const struct th_ctx *g, int edge)
+{
+    for (int i = 0; i < cat_ru(g)->owners; i++)
+        if (cat_has_edge(&tb_barb(g)->knight[i], edge))
+            return i;
+    return -1;
+}
+
+int tb_knights_round(const struct th_ctx *g, int hex, uint8_t of[CAT_OWNERS])
+{
+    int all = 0;
+    memset(of, 0, CAT_OWNERS);
+    for (int side = 0; side < 6; side++) {
+        int owner = tb_knight_at(g, cat_ru(g)->graph.hex_edge[hex][side]);
+        if (owner >= 0) {
+            of[owner]++;
+            all++;
+        }
+    }
+    return all;
+}
+
+void tb_put_knight(struct th_ctx *g, int owner, int edge)
+{
+    sea_put_edge(&tb_barb(g)->knight[owner], edge);
+}
+
+void tb_lift_knight(struct th_ctx *g, int owner, int edge)
+{
+    sea_drop_edge(&tb_barb(g)->knight[owner], edge);
+}
+
+/* --------------------------------------------------------------- how far it is */
+
+static void add_edges(struct cat_edges *set, const struct cat_edges *more)
+{
+    for (int i = 0; i < 3; i++)
+        set->w[i] |= more->w[i];
+}
+
+/* All paths within so many steps of this one; a step leads to a path that shares a crossing (CT-BA-30). */
+struct cat_edges tb_within(const struct th_ctx *g, int from, int steps)
+{
+    const struct cat_graph *gr = &cat_ru(g)->graph;
+    struct cat_nodes seen = { { 0 } }, rim = { { 0 } };
+    struct cat_edges set = { { 0 } };
+    cat_put_node(&rim, gr->edge_node[from][0]);
+    cat_put_node(&rim, gr->edge_node[from][1]);
+    for (int i = 0; i < steps; i++) {
+        struct cat_nodes next = { { 0 } };
+        SEA_EACH_NODE(rim, node) {
+            add_edges(&set, &gr->node_edges[node]);
+            next.w[0] |= gr->node_nodes[node].w[0];
+            next.w[1] |= gr->node_nodes[node].w[1];
+        }
+        for (int k = 0; k < 2; k++) {
+            seen.w[k] |= rim.w[k];
+            rim.w[k] = next.w[k] & ~seen.w[k];
+        }
+    }
+    return set;
+}
+
+int tb_march_paths(const struct th_ctx *g, int from, int to)
+{
+    for (int steps = 1; steps <= TB_FAR && from != to; steps++) {
+        struct cat_edges set = tb_within(g, from, steps);
+        if (cat_has_edge(&set, to))
+            return steps;
+    }
+    return from == to ? 0 : TB_FAR + 1;
+}
+
+/* Paths on which no march may end (CT-BA-31). */
+static struct cat_edges closed_paths(const struct th_ctx *g)
+{
+    struct cat_edges set = tb_castle_paths(g);
+    for (int i = 0; i < cat_ru(g)->owners; i++)
+        add_edges(&set, &tb_barb(g)->knight[i]);
+    return set;
+}
+
+static struct cat_edges ends(const struct cat_edges *reach, const struct cat_edges *closed)
+{
+    struct cat_edges set;
+    for (int i = 0; i < 3; i++)
+        set.w[i] = reach->w[i] & ~closed->w[i];
+    return set;
+}
+
+/* Nobody must pay to leave the castle (CT-BA-33). */
+bool tb_must_leave(const struct th_ctx *g, int edge)
+{
+    struct cat_edges castle = tb_castle_paths(g), closed = closed_paths(g), reach, free;
+    if (!cat_has_edge(&castle, edge) || cat_has_edge(&tb_barb(g)->marched, edge))
+        return false;
+    reach = tb_within(g, edge, TB_NEAR);
+    free = ends(&reach, &closed);
+    return (free.w[0] | free.w[1] | free.w[2]) != 0;
+}
+
+/* --------------------------------------------------------------------- phase */
+
+/* First one's own knights march, then the one that nobody plays (CT-X-15). */
+int tb_marcher(const struct th_ctx *g)
+{
+    const struct th_frame *f = g->flow->depth > 0 ? th_top(g) : NULL;
+    return f != NULL && f->kind == TB_F_MARCH && f->n > 0 ? g->flow->seats : g->flow->turn;
+}
+
+/* Knights that have not marched yet. */
+static struct cat_edges waiting(const struct th_ctx *g)
+{
+    return ends(&tb_barb(g)->knight[tb_marcher(g)], &tb_barb(g)->marched);
+}
+
+void tb_turn_march(struct th_ctx *g, struct th_frame *f)
+{
+    th_push(g, TB_F_MARCH, f->seat, 0);
+}
+
+static void end_march(struct th_ctx *g, struct th_frame *f)
+{
+    bool more = f->n == 0 && cat_ru(g)->params.neutrals > 0 && tb_knights(g, g->flow->seats) > 0;
+    tb_barb(g)->marched = (struct cat_edges){ { 0 } };
+    f->actors = 0;
+    f->n = 1;
+    if (!more)
+        th_pop(g);
+}
+
+void tb_run_march(struct th_ctx *g, struct th_frame *f)
+{
+    struct cat_edges left = waiting(g);
+    if ((left.w[0] | left.w[1] | left.w[2]) != 0)
+        f->actors = (uint8_t)(1U << f->seat);
+    else
+        end_march(g, f);
+}
+
+bool tb_sane_march(const struct th_ctx *g, const struct th_frame *f)
+{
+    return f->n == 0 || cat_ru(g)->params.neutrals > 0;
+}
+
+static th_clause no_knight(const struct th_ctx *g, int from)
+{
+    struct cat_edges left = waiting(g);
+    return cat_has_edge(&left, from) ? 0 : CT_BA_30; /* an own one, that has not marched */
+}
+
+static th_clause no_end(const struct th_ctx *g, int to)
+{
+    struct cat_edges closed = closed_paths(g);
+    return cat_has_edge(&closed, to) ? CT_BA_31 : 0;
+}
+
+th_clause tb_no_march(const struct th_ctx *g, int seat, th_move m)
+{
+    int from = th_arg(m, 0), to = th_arg(m, 1);
+    (void)seat;
+    th_clause no = no_knight(g, from);
+    if (no == 0)
+        no = no_end(g, to);
+    return no != 0 ? no : tb_march_paths(g, from, to) <= TB_NEAR ? 0 : CT_BA_30;
+}
+
+th_clause tb_no_march_far(const struct th_ctx *g, int seat, th_move m)
+{
+    int from = th_arg(m, 0), to = th_arg(m, 1), paths = tb_march_paths(g, from, to);
+    th_clause no = no_knight(g, from);
+    if (no == 0)
+        no = no_end(g, to);
+    if (no != 0)
+        return no;
+    if (paths <= TB_NEAR)
+        return CT_BA_52;
+    return paths <= TB_FAR && cat_count(cat_bs(g)->hand[seat], CAT_GRAIN) > 0 ? 0 : CT_BA_30;
+}
+
+th_clause tb_no_halt(const struct th_ctx *g, int seat, th_move m)
+{
+    struct cat_edges left = waiting(g);
+    (void)seat;
+    (void)m;
+    SEA_EACH_EDGE(left, edge)
+        if (tb_must_leave(g, edge))
+            return CT_BA_32;
+    return 0;
+}
+
+static void march(struct th_ctx *g, th_move m)
+{
+    int from = th_arg(m, 0), to = th_arg(m, 1), owner = tb_marcher(g);
+    tb_lift_knight(g, owner, from);
+    tb_put_knight(g, owner, to);
+    sea_put_edge(&tb_barb(g)->marched, to);
+    th_top(g)->actors = 0; /* who marches next? */
+    th_emit(g, TB_EV_MARCHED, owner, { (int16_t)from, (int16_t)to });
+}
+
+void tb_do_march(struct th_ctx *g, int seat, th_move m)
+{
+    (void)seat;
+    march(g, m);
+}
+
+void tb_do_march_far(struct th_ctx *g, int seat, th_move m)
+{
+    cat_pay(g, seat, cat_some(CAT_GRAIN, 1));
+    march(g, m);
+}
+
+void tb_do_halt(struct th_ctx *g, int seat, th_move m)
+{
+    (void)seat;
+    (void)m;
+    end_march(g, th_top(g));
+}
+
+/* ---------------------------------------------------------------------- list */
+
+static void add_marches(int move, int from, const struct cat_edges *to, struct th_moves *out)
+{
+    SEA_EACH_EDGE(*to, edge)
+        th_add(out, th_make(move, from, edge, 0));
+}
+
+void tb_gen_march(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+{
+    struct cat_edges left = waiting(g), closed = closed_paths(g), at;
+    bool grain = cat_count(cat_bs(g)->hand[seat], CAT_GRAIN) > 0;
+    SEA_EACH_EDGE(left, from) {
+        struct cat_edges near = tb_within(g, from, TB_NEAR);
+        at = ends(&near, &closed);
+        add_marches(TB_MV_MARCH, from, &at, out);
+    }
+    SEA_EACH_EDGE(left, from) {
+        if (!grain)
+            break;
+        struct cat_edges near = tb_within(g, from, TB_NEAR), far = tb_within(g, from, TB_FAR);
+        far = ends(&far, &near);
+        at = ends(&far, &closed);
+        add_marches(TB_MV_MARCH_FAR, from, &at, out);
+    }
+    if (tb_no_halt(g, seat, 0) == 0)
+        th_add(out, th_make(TB_MV_HALT, 0, 0, 0));
+    cat_gen_modules(g, f, seat, out);
+}
+
+/* Who does not answer leaves the knights where they are, as far as that is allowed. */
+th_move tb_timeout_march(const struct th_ctx *g, const struct th_frame *f, int seat)
+{
+    struct th_moves moves = { .n = 0 };
+    if (tb_no_halt(g, seat, 0) == 0)
+        return th_make(TB_MV_HALT, 0, 0, 0);
+    tb_gen_march(g, f, seat, &moves);
+    return moves.at[0];
+}

@@ -1,0 +1,212 @@
+/* test_laws_fishermen.c - what fish may pay for and where the old boot may go, listed a second time from the texts, at every question of the
+ * action phase of random games, with every set of modules. The catch: tests/model/test_fish.c. */
+#include "table.h"
+#include "tb_fishermen.h"
+
+static struct prop pays = {
+    .name = "CT-FI-30..32, CT-FI-35, CT-FI-38 every payment there is, and no other"
+};
+static struct prop boot = { .name = "CT-FI-42..45 whom the boot may go to" };
+static struct prop held = {
+    .name = "CT-FI-14, CT-FI-34 seven tokens at most, and only payments take some"
+};
+static struct prop spent = {
+    .name = "CT-FI-33, CT-FI-17 what is paid or discarded lies with the spent ones"
+};
+static struct prop acts = { .name = "CT-FI-30, CT-FI-36 what each action does" };
+
+static const char *const action[5] = { "fish_robber", "fish_steal", "fish_pick", "fish_road",
+                                       "fish_buy" };
+static const int price[5] = { 2, 3, 4, 5, 7 };
+
+static const struct cat_state *of(const struct table *t)
+{
+    return t->state;
+}
+
+static bool is_move(const struct table *t, th_move m, const char *word)
+{
+    return strcmp(t->game->moves[th_kind(m)].word, word) == 0;
+}
+
+static int in_public(const struct table *t, int seat)
+{
+    const struct cat_base *s = &of(t)->base;
+    int16_t score[TH_SEATS];
+    uint8_t rank[TH_SEATS];
+    t->game->scores(t->rules, t->state, score, rank);
+    return score[seat] - cat_count(s->dev[seat], CAT_POINT_CARD) -
+           cat_count(s->fresh[seat], CAT_POINT_CARD);
+}
+
+/* ------------------------------------------------------------------ payments */
+
+/* Single tokens of a hand: each subset is tried. */
+static int tokens(const struct table *t, int seat, int fish[7])
+{
+    int n = 0;
+    for (int v = 0; v < 3; v++)
+        for (int i = 0; i < of(t)->tb.fishermen.fish[seat].n[v] && n < 7; i++)
+            fish[n++] = v + 1;
+    return n;
+}
+
+/* How many different payments of this price a hand can make. */
+static int payments(const struct table *t, int seat, int cost)
+{
+    bool seen[8][8][8] = { { { false } } };
+    int fish[7], n = tokens(t, seat, fish), found = 0;
+    for (unsigned set = 1; set < 1U << n; set++) {
+        int sum = 0, of_value[4] = { 0 };
+        bool each = true; /* is every token needed? */
+        for (int i = 0; i < n; i++)
+            if ((set >> i & 1) != 0) {
+                sum += fish[i];
+                of_value[fish[i]]++;
+            }
+        for (int i = 0; i < n; i++)
+            each = each && ((set >> i & 1) == 0 || sum - fish[i] < cost);
+        bool *was = &seen[of_value[1]][of_value[2]][of_value[3]];
+        if (sum >= cost && each && !*was) {
+            *was = true;
+            found++;
+        }
+    }
+    return found;
+}
+
+static bool any_road(struct table *t, int seat)
+{
+    struct th_ctx g = th_look(t->rules, t->state);
+    for (int edge = 0; edge < ((const struct cat_rules *)t->rules)->graph.n_edge; edge++)
+        if (cat_no_road(&g, seat, edge) == 0)
+            return true;
+    return false;
+}
+
+static bool has_effect(struct table *t, int seat, int a)
+{
+    const struct cat_base *s = &of(t)->base;
+    bool cards = false;
+    for (int i = 0; i < t->rules->seats; i++)
+        cards = cards || (i != seat && cat_total(s->hand[i]) > 0);
+    switch (a) {
+    case 0: return s->robber != 0;
+    case 1: return cards;
+    case 2: return cat_total(s->bank) > 0;
+    case 3: return any_road(t, seat);
+    default: return cat_total(s->deck) > 0;
+    }
+}
+
+/* With Catan for Two whoever is behind pays one fish less (CT-X-12). */
+static int rebate(const struct table *t, int seat)
+{
+    return cat_module_on(t->rules, CAT_M_TWO) && in_public(t, seat) < in_public(t, 1 - seat);
+}
+
+static void see_payments(struct table *t, int seat)
+{
+    int listed[5] = { 0 }, less = rebate(t, seat);
+    t->game->gen(t->rules, t->state, seat, &t->moves);
+    for (int i = 0; i < t->moves.n; i++)
+        for (int a = 0; a < 5; a++)
+            listed[a] += is_move(t, t->moves.at[i], action[a]);
+    for (int a = 0; a < 5; a++)
+        prop_is(&pays, t,
+                listed[a] == (has_effect(t, seat, a) ? payments(t, seat, price[a] - less) : 0));
+}
+
+/* ---------------------------------------------------------------------- boot */
+
+static void see_boot(struct table *t, int seat)
+{
+    int listed = 0, may = 0;
+    for (int i = 0; i < t->rules->seats; i++)
+        may += i != seat && of(t)->tb.fishermen.boot == seat + 1 &&
+               in_public(t, i) >= in_public(t, seat);
+    for (int i = 0; i < t->moves.n; i++)
+        listed += is_move(t, t->moves.at[i], "boot");
+    prop_is(&boot, t, listed == may);
+}
+
+/* --------------------------------------------------------------------- moves */
+
+static int sum(struct tb_tokens k)
+{
+    return k.n[0] + k.n[1] + k.n[2];
+}
+
+static void see_tokens(struct table *t, const struct cat_state *old)
+{
+    const struct tb_fishermen_state *fi = &of(t)->tb.fishermen, *was = &old->tb.fishermen;
+    bool pays_now = is_move(t, t->move, "toss");
+    for (int a = 0; a < 5; a++)
+        pays_now = pays_now || is_move(t, t->move, action[a]);
+    for (int i = 0; i < t->rules->seats; i++) {
+        prop_is(&held, t, sum(fi->fish[i]) <= 7);
+        prop_is(&held, t, sum(fi->fish[i]) >= sum(was->fish[i]) || (pays_now && i == t->seat));
+    }
+    if (pays_now)
+        prop_is(&spent, t,
+                sum(fi->spent) - sum(was->spent) ==
+                    th_arg(t->move, 0) + th_arg(t->move, 1) + th_arg(t->move, 2));
+}
+
+static void see_action(struct table *t, const struct cat_state *old)
+{
+    const struct cat_base *s = &of(t)->base, *was = &old->base;
+    const char *asked = th_asking(t->rules, t->state, NULL);
+    if (is_move(t, t->move, "fish_robber"))
+        prop_is(&acts, t, was->robber != 0 && s->robber == 0);
+    if (is_move(t, t->move, "fish_steal") || is_move(t, t->move, "fish_from"))
+        prop_is(&acts, t,
+                strcmp(asked, "catan.steal") == 0 || strcmp(asked, "fishermen.from") == 0);
+    if (is_move(t, t->move, "fish_pick"))
+        prop_is(&acts, t, strcmp(asked, "fishermen.pick") == 0);
+    if (is_move(t, t->move, "fish_road"))
+        prop_is(&acts, t, strcmp(asked, "fishermen.road") == 0);
+    if (is_move(t, t->move, "fish_buy"))
+        prop_is(&acts, t,
+                strcmp(asked, "catan.draw") == 0 && s->hand[t->seat] == was->hand[t->seat]);
+}
+
+static void one_game(const struct th_setup *setup, void *arg)
+{
+    uint64_t *seed = arg;
+    struct cat_state old;
+    if (strcmp(setup->game->name, "catan") != 0 || (setup->modules >> CAT_M_FISHERMEN & 1) == 0)
+        return;
+    struct table *t = table_of(setup, ++*seed);
+    while (th_ply(t->state) < 6000 && table_choose(t)) {
+        memcpy(&old, t->state, sizeof old);
+        table_make(t);
+        see_tokens(t, &old);
+        if (th_winner(t->state) >= 0)
+            break;
+        see_action(t, &old);
+        if (strcmp(th_asking(t->rules, t->state, NULL), "catan.act") == 0) {
+            see_payments(t, of(t)->flow.turn);
+            see_boot(t, of(t)->flow.turn);
+        }
+    }
+    table_close(t);
+}
+
+int main(void)
+{
+    static const char *const sure[] = { "catan +fishermen seats=4",
+                                        "catan +fishermen +two seats=2" };
+    const struct prop *all[] = { &pays, &boot, &held, &spent, &acts };
+    uint64_t seed = 6000;
+    for (int i = 0; i < 8; i++) {
+        struct th_setup setup;
+        if (th_setup_parse(&setup, sure[i % 2], NULL) != 0)
+            abort();
+        one_game(&setup, &seed);
+    }
+    table_every(tap_scale(10), one_game, &seed);
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        prop_report(all[i]);
+    return tap_done();
+}
