@@ -41,7 +41,8 @@ function typesOfGame(g) {
 function tableOfGame(g) {
   const text = (row) => `'${typesOf(row).join(' ')}'`;
   const piece = ({ stands, move }) => `{ ${[stands && `stands: '${stands}'`, move && `move: '${move}'`].filter(Boolean).join(', ')} }`;
-  return `  ${key(g.name)}: {\n    moves: ${list(g.moves, 'word', text)},\n    events: ${list(g.events, 'name', text)},\n    pieces: ${list(g.pieces, 'word', piece)},\n  },`;
+  const quiet = g.modules.filter((m) => m.quiet).map((m) => `'${m.name}'`).join(', ');
+  return `  ${key(g.name)}: {\n    quiet: [${quiet}],\n    moves: ${list(g.moves, 'word', text)},\n    events: ${list(g.events, 'name', text)},\n    pieces: ${list(g.pieces, 'word', piece)},\n  },`;
 }
 
 export function source(all) {
@@ -56,8 +57,9 @@ export interface Games {
 ${all.map(typesOfGame).join('\n')}
 }
 
-/** The arguments of every move and event, as one text each; of every piece what it stands on, and the move that puts it down. */
-export const CONTRACTS: Record<string, { moves: Record<string, string>; events: Record<string, string>; pieces: Record<string, { stands?: Argument; move?: string }> }> = {
+/** The modules that come by themselves with others; the arguments of every move and event, as one text each; of every piece what it stands
+ *  on, and the move that puts it down. */
+export const CONTRACTS: Record<string, { quiet?: string[]; moves: Record<string, string>; events: Record<string, string>; pieces: Record<string, { stands?: Argument; move?: string }> }> = {
 ${all.map(tableOfGame).join('\n')}
 };
 `;

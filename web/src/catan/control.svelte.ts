@@ -5,8 +5,8 @@ import type { Session } from '../lib/session.svelte';
 import { asksTwice } from '../lib/settings.svelte';
 import type { Scene } from '../lib/words';
 import { PIECES, type PieceBook } from './art/pieces';
-import type { Extra, Held } from './extras';
-import { ACTIONS, KNOWN_WORDS, questionOf, questionWords, withActions, type Action, type Question } from './model/actions';
+import type { Extra, Good, Held } from './extras';
+import { ACTIONS, CARD_MOVES, KNOWN_WORDS, questionOf, questionWords, withActions, type Action, type Question } from './model/actions';
 import { FLAT, layOut, lieOf, readLand, type Board, type Land, type Lie } from './model/geometry';
 import { along, boardWords, eitherWay, may, moveText, movesByPlace, otherMoves, targets } from '../table/model/moves';
 
@@ -26,6 +26,8 @@ export type Panel = 'trade' | 'card' | 'monopoly' | (string & {});
 export type Sheet = 'log' | 'chat' | 'dice' | 'players';
 
 const GAME = 'catan';
+/** The word of places that several moves lead to. */
+export const WAY = 'way';
 const NOTHING: View['moves'] = {};
 
 export class Control {
@@ -66,6 +68,9 @@ export class Control {
   land = $derived.by((): Land | null => (this.view ? readLand(this.view) : null));
   me = $derived.by((): SeatView | undefined => this.view?.seats[this.session.you - 1]);
   hand = $derived.by((): Cards => this.me?.hand ?? {});
+  goods = $derived.by((): Good[] => this.extras.flatMap((x) => x.goods?.(this) ?? []));
+  /** All one can give in a trade. */
+  wares = $derived.by((): Cards => ({ ...this.hand, ...Object.fromEntries(this.goods.map((g) => [g.kind, g.have])) }));
   moves = $derived.by((): View['moves'] => (this.session.kind === 'replay' ? NOTHING : (this.view?.moves ?? NOTHING)));
   /** The same for choosing on the board: pairs in either order. */
   #onBoard = $derived.by((): View['moves'] => eitherWay(this.moves, this.extras.flatMap((x) => x.either ?? [])));
@@ -78,10 +83,16 @@ export class Control {
     return withActions(ACTIONS.filter((a) => !without.includes(a.word)), more);
   });
   #known = $derived.by((): ReadonlySet<string> => {
-    const more = this.extras.flatMap((x) => [...(x.words ?? []), ...(x.actions ?? []).map((a) => a.word)]);
+    const more = this.extras.flatMap((x) => [...(x.words ?? []), ...(x.actions ?? []).map((a) => a.word), ...Object.values(x.cards ?? {})]);
     return new Set([...KNOWN_WORDS, ...more, ...Object.values(this.#questions).flatMap(questionWords)]);
   });
   others = $derived.by((): string[] => (this.ready ? otherMoves(GAME, this.moves, this.#known) : []));
+  /** Development cards, and the moves that play them. */
+  cardMoves = $derived.by((): Record<string, string> => Object.assign({}, CARD_MOVES, ...this.extras.map((x) => x.cards ?? {})) as Record<string, string>);
+  /** Where several moves lead: their list by the place. */
+  ways = $derived.by((): Record<string, string[]> =>
+    this.chosen === null && this.session.asked ? (Object.assign({}, ...this.extras.map((x) => x.ways?.(this) ?? {})) as Record<string, string[]>) : {},
+  );
   costs = $derived.by((): Record<string, Cards> => {
     const { view } = this;
     return view ? (Object.assign({}, view.table.costs, ...this.extras.map((x) => x.costs?.(view) ?? {})) as Record<string, Cards>) : {};
@@ -93,7 +104,7 @@ export class Control {
 
   /** The words whose places are lit: the one chosen by a button, or all that the question itself asks for. */
   words = $derived.by((): string[] => {
-    if (this.chosen !== null && may(this.moves, this.chosen)) return [this.chosen];
+    if (this.chosen !== null && may(this.moves, this.chosen)) return [this.chosen, ...this.partners(this.chosen).filter((w) => may(this.moves, w))];
     return [this.question.board ?? []].flat().filter((asked) => may(this.moves, asked));
   });
   word = $derived.by((): string | null => this.words[0] ?? null);
@@ -101,13 +112,23 @@ export class Control {
   #lit = $derived.by((): Map<string, string[]> => {
     const lit = new Map<string, string[]>();
     for (const word of this.words)
-      for (const id of targets(GAME, this.#onBoard, word, word === this.word ? this.path : [])) lit.set(id, [...(lit.get(id) ?? []), word]);
+      for (const id of targets(GAME, this.#onBoard, word, this.pathOf(word))) lit.set(id, [...(lit.get(id) ?? []), word]);
+    for (const id of Object.keys(this.ways)) if (!lit.has(id)) lit.set(id, [WAY]);
     return lit;
   });
   spots = $derived.by((): string[] => [...this.#lit.keys()]);
+  /** Other words whose places are chosen together with those of this one. */
+  partners(word: string): string[] {
+    return this.extras.flatMap((x) => (x.joined?.includes(word) ? x.joined.filter((w) => w !== word) : []));
+  }
+  /** Places chosen already of a move with this word. */
+  pathOf(word: string): string[] {
+    return this.word !== null && (word === this.word || this.partners(this.word).includes(word)) ? this.path : [];
+  }
   /** What a lit place may be chosen for. */
   wordsAt(id: string): string[] {
-    return this.#lit.get(id) ?? [];
+    const words = this.#lit.get(id) ?? [];
+    return words.filter((w, i) => !words.slice(0, i).some((before) => this.partners(before).includes(w)));
   }
   /** Places that look as if they could be chosen now, and why they cannot. */
   held = $derived.by((): Held[] => this.extras.flatMap((x) => x.held?.(this) ?? []));
@@ -121,7 +142,7 @@ export class Control {
   }
   ghost = $derived.by((): Ghost | null => {
     const g = this.picked;
-    return g !== null && may(this.#onBoard, g.word, g.arg ?? g.id) ? g : null;
+    return g !== null && (g.word === WAY ? g.id in this.ways : may(this.#onBoard, g.word, g.arg ?? g.id)) ? g : null;
   });
   /** Board words without a button of their own, for a generic one. */
   moreBoardWords = $derived.by((): string[] => (this.ready ? boardWords(GAME, this.moves).filter((w) => !this.#known.has(w)) : []));
@@ -154,9 +175,12 @@ export class Control {
     const same = this.ghost?.word === word && this.ghost.id === id;
     this.note = null;
     this.menu = null;
-    const path = [...(word === this.word ? this.path : []), id];
+    const path = [...this.pathOf(word), id];
     const moves = along(this.#onBoard, word, path);
-    if (targets(GAME, this.#onBoard, word, path).length > 0) this.begin(word, path);
+    const follows = moves.length === 1 && this.extras.some((x) => x.follows?.includes(word));
+    if (word === WAY) this.#touched({ word, id }, same, pointer);
+    else if (follows) this.#touched({ word, id, arg: moves[0] }, same, pointer);
+    else if (targets(GAME, this.#onBoard, word, path).length > 0) this.begin(word, path);
     else if (moves.length > 1) this.menu = { id, choices: moves.map((arg) => ({ word, arg })) };
     else this.#touched(moves[0] === undefined || moves[0] === id ? { word, id } : { word, id, arg: moves[0] }, same, pointer);
   }
@@ -165,7 +189,8 @@ export class Control {
     else this.picked = ghost;
   }
   /** The move as the engine lists it, whichever place was chosen first. */
-  #text(g: Ghost): string {
+  #text(g: Ghost): string | string[] {
+    if (g.word === WAY) return this.ways[g.id] ?? [];
     const arg = g.arg ?? g.id;
     return moveText(g.word, may(this.moves, g.word, arg) ? arg : arg.split(' ').reverse().join(' '));
   }
@@ -265,7 +290,7 @@ export class Control {
 
   /** The art of what a word puts on the board, for the person at the table. */
   ghostArt(word: string, id: string): string | undefined {
-    const path = word === this.word ? this.path : [];
+    const path = this.pathOf(word);
     return this.extras.map((x) => x.ghost?.(this, word, id, path)).find((art) => art !== undefined && art !== '');
   }
 

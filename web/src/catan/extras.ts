@@ -18,12 +18,32 @@ export interface Held {
   sign?: string;
 }
 
+/** Something that is traded like cards but is none; what the bank gives and takes for it now. */
+export interface Good {
+  kind: string;
+  have: number;
+  /** So many for one card of the bank, and what is said of that. */
+  rate: number;
+  note: string;
+  clause: string;
+  swaps: Swap[];
+}
+/** A move that gives the bank so many of a kind for one of another. */
+export interface Swap {
+  give: string;
+  n: number;
+  get: string;
+  move: string;
+}
+
 export interface Extra {
   pieces?: Record<string, PieceArt>;
-  /** Drawn on the ground, under numbers and pieces, in the board's units. */
-  ground?(control: Control): string;
+  /** Drawn on the ground, under numbers and pieces, in the board's units; `size`: signs are so much larger where the map is small. */
+  ground?(control: Control, size: number): string;
   /** What moves there for a moment, above numbers and under pieces. */
   drawn?: Part;
+  /** What lies over the pieces, under what can be chosen. */
+  above?: Part;
   held?(control: Control): Held[];
   /** Sentences said otherwise here: the keys of the base, those in their place. */
   names?: Record<string, string>;
@@ -37,6 +57,18 @@ export interface Extra {
   calm?: string[];
   /** Words whose two places may be chosen in either order. */
   either?: string[];
+  /** Words whose last place is only asked for where several are left. */
+  follows?: string[];
+  /** Places that several moves lead to, chosen like those of one move. */
+  ways?(control: Control): Record<string, string[]>;
+  /** A figure on a lit crossing, in place of its dot: what it takes to get there. */
+  tag?(control: Control, word: string, id: string): string;
+  /** Development cards, and the moves that play them. */
+  cards?: Record<string, string>;
+  /** Words whose places are chosen together, as if they were one: which of them a pair of places belongs to is the engine's affair. */
+  joined?: string[];
+  /** How a path that can be chosen looks, where it is not like others; '' for nothing of its own. */
+  spot?(control: Control, word: string, id: string): string;
   /** Prices by the words of the moves; clauses by which there is no such move now. */
   costs?(view: View): Record<string, Cards>;
   off?(view: View): Record<string, string>;
@@ -44,10 +76,14 @@ export interface Extra {
   ghost?(control: Control, word: string, id: string, path: readonly string[]): string;
   /** Said about a ghost. */
   hint?(control: Control, word: string, id: string, path: readonly string[]): string;
+  /** What is said in place of how many places the chosen word has. */
+  where?(control: Control): { hint?: string; clause?: string } | undefined;
   /** The hint beside the prompt, where the catalogue's is not enough. */
   prompt?(control: Control, mine: boolean): { text?: string; hint?: string } | undefined;
   /** A piece in words, for those who hear the board. */
   pieceText?(piece: PieceView, owner: string, name: (seat: number) => string): string | undefined;
+  /** What the person at the table has that is traded with cards. */
+  goods?(control: Control): Good[];
   /** Where the points of a seat come from: words and numbers, in place of "other". */
   points?(view: View, seat: number): [string, number][];
   sounds?: Record<string, Cue>;

@@ -4,7 +4,7 @@ import { has, t } from '../lib/i18n.svelte';
 import { placeText } from './model/places';
 import { askText, groupText, moveText } from '../lib/words';
 import { pips } from './art/pieces';
-import type { Control } from './control.svelte';
+import { WAY, type Control } from './control.svelte';
 import { wordFor } from '../lib/words';
 
 export interface Prompt {
@@ -20,7 +20,7 @@ function list(control: Control, seats: readonly number[]): string {
 
 /** What a spot would give, or whom it would hurt: read off the board, nothing more. */
 export function ghostHint(control: Control, word: string, id: string): string {
-  const path = word === control.word ? control.path : [];
+  const path = control.pathOf(word);
   const more = control.extras.map((x) => x.hint?.(control, word, id, path) ?? '');
   return [baseHint(control, word, id), ...more].filter((text) => text !== '').join(' ');
 }
@@ -54,11 +54,13 @@ function yours(control: Control): Prompt {
     const key = `web.catan.sure.${ghost.word}`;
     const text = has(key) ? t(key) : t('web.catan.sure', { what });
     const more = ghostHint(control, ghost.word, ghost.id);
-    return { ...base, text, hint: [`${moveText(control.scene, ghost.word, ghost.arg ?? ghost.id)}.`, more].filter((x) => x !== '').join(' ') };
+    const move = ghost.word === WAY ? '' : `${moveText(control.scene, ghost.word, ghost.arg ?? ghost.id)}.`;
+    return { ...base, text, hint: [move, more].filter((x) => x !== '').join(' ') };
   }
   if (control.chosen !== null && control.word === control.chosen) {
     const key = `web.catan.where.${control.word}${control.path.length > 0 ? '.2' : ''}`;
-    return { ...base, text: has(key) ? t(key) : t('web.catan.where'), hint: t('web.catan.where.hint', { n: control.spots.length }) };
+    const own = control.extras.map((x) => x.where?.(control)).find((p) => p !== undefined);
+    return { ...base, text: has(key) ? t(key) : t('web.catan.where'), hint: t('web.catan.where.hint', { n: control.spots.length }), ...own };
   }
   if (frame === 'catan.trade') {
     const mine = view.ask.seat === session.you;

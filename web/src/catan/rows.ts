@@ -18,6 +18,12 @@ function rate(scene: Scene, kind: string): number {
   return own?.rates?.[kind] ?? 4;
 }
 
+/** What a move of a module takes of a kind, by the `prices` of whoever is asked: sections of the view have them by word and kind. */
+function price(scene: Scene, word: string, kind: string): number | undefined {
+  const view = viewOf(scene), sections = Object.values(view?.table ?? {}) as ({ seats?: { prices?: Record<string, Record<string, number>> }[] } | null)[];
+  return sections.map((x) => x?.seats?.[(view?.ask.seat ?? 0) - 1]?.prices?.[word]?.[kind]).find((n) => n !== undefined);
+}
+
 /** The map without its ring, row by row from the north. */
 function board(scene: Scene): { id: string; text: string }[][] {
   const hexes = new Map(geometryOf(scene)?.hexes.flatMap((h) => (h.nodes === undefined ? [] : [[h.id, h.r] as const])));
@@ -42,7 +48,7 @@ export const rows: FamilyRows = {
     return ask.frame === 'catan.act' && ask.seat !== seat ? '.propose' : '';
   },
   asked: (view, ask, seat) => (ask.frame === 'catan.owe' ? viewOf({ view })?.seats[seat - 1]?.owes : undefined),
-  number: (scene, word, args) => (word === 'bank' ? rate(scene, args[0] ?? '') : undefined),
+  number: (scene, word, args) => (word === 'bank' ? rate(scene, args[0] ?? '') : price(scene, word, args[0] ?? '')),
   fill: (scene, event) => (toEverybody(scene, event) ? { b: t('say.everybody') } : undefined),
   breakdown: (event) => (event.event === 'points' ? Object.fromEntries(PARTS.map((p, i) => [p, Number(event.args[i] ?? 0)])) : undefined),
   stats: endStats,

@@ -44,7 +44,7 @@ export interface TableView extends AnyTable {
 }
 export type View = AnyView<SeatView, PlaceView, TableView>;
 export interface Geometry {
-  hexes: { id: string; q: number; r: number; nodes?: string[] }[];
+  hexes: { id: string; q: number; r: number; nodes?: string[]; plaza?: string }[]; // plaza: a crossing amid the hex
   edges: { id: string; nodes: [string, string] }[];
 }
 

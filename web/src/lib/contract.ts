@@ -50,6 +50,11 @@ export function pieceOf(game: string, word: string): string | undefined {
   return Object.keys(pieces).find((piece) => pieces[piece]?.move === word && pieces[piece]?.stands !== undefined);
 }
 
+/** Does this module come by itself with others? Then nobody names it. */
+export function isQuiet(game: string, module: string): boolean {
+  return (taught.get(game) ?? CONTRACTS[game])?.quiet?.includes(module) === true;
+}
+
 const PLACES: ReadonlySet<string> = new Set<Argument>(['hex', 'node', 'edge', 'cell', 'place']);
 
 /** Something one can point at on a board. */

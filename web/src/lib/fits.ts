@@ -20,9 +20,21 @@ export function valueOf(o: OptionInfo, choice: Choice): string {
   return choice.options[o.name] ?? defaultOf(o);
 }
 
+/** The modules one chooses from; the others come by themselves. */
+export function choosable(info: GameInfo): ModuleInfo[] {
+  return info.modules.filter((m) => m.quiet !== true);
+}
+
+/** The chosen module that this one is, or came with; undefined: it is not played. */
+export function homeOf(module: string, choice: Choice, info: GameInfo): string | undefined {
+  if (choice.modules.includes(module)) return module;
+  const quiet = info.modules.some((m) => m.name === module && m.quiet);
+  return quiet ? info.modules.find((m) => choice.modules.includes(m.name) && m.needs.includes(module))?.name : undefined;
+}
+
 /** Is this so: `+module`, `option=row`, `option=row|row`? An option that does not matter has no value. */
 function holds(condition: string, choice: Choice, info: GameInfo): boolean {
-  if (condition.startsWith('+')) return choice.modules.includes(condition.slice(1));
+  if (condition.startsWith('+')) return homeOf(condition.slice(1), choice, info) !== undefined;
   const [name = '', values = ''] = condition.split('=');
   const option = info.options.find((o) => o.name === name);
   return option !== undefined && values.split('|').includes(valueOf(option, choice)) && applies(option, choice, info);
@@ -30,7 +42,7 @@ function holds(condition: string, choice: Choice, info: GameInfo): boolean {
 
 /** Does this option matter with what else is chosen? */
 export function applies(o: OptionInfo, choice: Choice, info: GameInfo): boolean {
-  if (o.module !== undefined && !choice.modules.includes(o.module)) return false;
+  if (o.module !== undefined && homeOf(o.module, choice, info) === undefined) return false;
   if (o.needs !== undefined && !holds(o.needs, choice, info)) return false;
   return o.excludes === undefined || !holds(o.excludes, choice, info);
 }
@@ -76,7 +88,7 @@ export function rowHindered(o: OptionInfo, row: RowInfo, choice: Choice, info: G
 
 /** Why this module cannot be switched on now, or null. */
 export function moduleHindered(m: ModuleInfo, choice: Choice, info: GameInfo): Hindrance | null {
-  const needs = m.needs.filter((n) => !choice.modules.includes(n));
+  const needs = m.needs.filter((n) => !choice.modules.includes(n) && choosable(info).some((x) => x.name === n));
   const bars = m.excludes.filter((n) => choice.modules.includes(n));
   const words = (names: string[]): string[] => names.map((n) => `+${n}`);
   if (needs.length > 0) return { what: 'needs', words: words(needs) };
@@ -115,4 +127,15 @@ export function seatsHindered(seats: number, choice: Choice, info: GameInfo): Hi
   for (const { option, row } of chosenRows(choice, info))
     if (seats < (row.min_seats ?? 0) || seats > (row.max_seats ?? Infinity)) return { what: 'not_with', words: [`${option.name}=${row.name}`], clause: row.seats ?? row.clause };
   return module === undefined || choice.modules.includes(module.name) ? null : moduleHindered(module, choice, info);
+}
+
+/** Modules made for exactly so many seats, as far as they fit: people play with them unless they switch them off. */
+export function usualFor(seats: number, choice: Choice, info: GameInfo): string[] {
+  const others = { ...choice, seats, modules: choice.modules.filter((name) => !info.modules.some((m) => m.name === name && isExact(m))) };
+  return info.modules.filter((m) => isExact(m) && m.min_seats === seats && moduleHindered(m, others, info) === null).map((m) => m.name);
+}
+
+/** Is it for one number of seats alone? Choosing another number leaves it. */
+export function isExact(m: ModuleInfo): boolean {
+  return m.min_seats === m.max_seats;
 }

@@ -42,6 +42,7 @@ export interface ModuleInfo {
   needs: string[];
   excludes: string[];
   clause?: string;
+  quiet?: boolean; // comes by itself with those that need it
 }
 export interface GameInfo {
   name: string;

@@ -1,5 +1,6 @@
 // tables.ts - set-up texts for people: "catan rev=1 +five_six seats=5 layout=beginner" in words; the set-up screen's
 // choice as a text.
+import { isQuiet } from './contract';
 import { applies, defaultOf, type Choice, type Hindrance } from './fits';
 import type { GameInfo, OptionInfo } from './protocol';
 import { has, language, t } from './i18n.svelte';
@@ -79,7 +80,13 @@ export function gameName(setup: string): string {
 /** "The River, The Abbot": the expansions in play. */
 export function moduleNames(setup: string): string {
   const { game, modules } = readSetup(setup);
-  return modules.map((m) => moduleName(game, m)).join(', ');
+  return modules.filter((m) => !isQuiet(game, m)).map((m) => moduleName(game, m)).join(', ');
+}
+
+/** "New Shores": the scenario, if the set-up names one. */
+export function scenarioName(setup: string): string {
+  const { game, options } = readSetup(setup);
+  return options.scenario === undefined ? '' : said(`row.${game}.scenario.${options.scenario}.name`, '');
 }
 
 export function gameTitle(setup: string): string {

@@ -36,7 +36,7 @@ export function seatLabel(seat: number, kind: 'free' | 'person' | 'bot', name = 
 
 export function seatName(table: TableMessage | null, seat: number): string {
   if (seat < 1) return t('seat.dealer');
-  if (table !== null && seat > table.seats.length) return t('web.colour.neutral', { n: seat - table.seats.length }); // owners are not seats
+  if (table !== null && seat > table.seats.length) return t(`seat.neutral.${seat - table.seats.length}`); // owners are not seats
   const info = table?.seats[seat - 1];
   return seatLabel(seat, info?.kind ?? 'free', info?.name);
 }
@@ -85,7 +85,7 @@ export function cardsText(game: string, cards: Record<string, number>): string {
 // ---------------------------------------------------------------- arguments
 
 function valueText(scene: Scene, value: string | number, type: Argument | undefined): string {
-  if (type === 'seat' || type === 'seats') return String(value).split('+').map((s) => scene.name(Number(s))).join(', ');
+  if (type === 'seat' || type === 'seats' || type === 'colour') return String(value).split('+').map((s) => scene.name(Number(s))).join(', ');
   if (typeof value === 'number') return String(value);
   if (isPlace(type)) return placeText(scene, value);
   if (type === 'bundle') return cardsText(scene.game, parseCards(value));

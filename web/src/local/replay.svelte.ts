@@ -206,7 +206,8 @@ export class ReplaySession implements Session {
 
 function tableOf(record: string, id: string, seats: number, head: string, bots: ReadonlySet<string>): TableMessage {
   const names = namesOf(record);
-  const setup = head.split('\n')[0]?.replace(/^th 1 /, '') ?? '';
+  const [first = '', ...lines] = head.split('\n');
+  const setup = [first.replace(/^th 1 /, ''), ...lines.filter((l) => l.startsWith('opt ')).map((l) => l.slice(4))].join(' ');
   return {
     t: 'table',
     table: id,

@@ -12,7 +12,7 @@ const MAIN = ['roll', 'end', 'done', 'pass', 'none'];
 const ASKED_ON_BOARD = ['robber', 'lose', 'crown', 'retreat', 'send', 'give_knight'];
 
 /** Presses a place of the board that is lit for this word; once more if a ghost asks for it. */
-async function spot(page, id, word) {
+export async function spot(page, id, word) {
   const selector = `.spot[data-id="${id}"][data-word="${word}"]`;
   await page.locator(selector).waitFor();
   await page.evaluate(
@@ -121,7 +121,7 @@ export async function makeMove(page, now, move, hand = POINTER) {
   if (word === 'deck') return hand.press(page, `[data-deck="${arg}"]`);
   if (word === 'aqueduct' || word === 'swap') return hand.press(page, `.dock [data-kind="${arg}"]`);
   if (word === 'place' || ASKED_ON_BOARD.includes(word)) return places(hand, page, word, arg);
-  if (['recruit', 'activate', 'promote', 'knight_move', 'displace', 'chase'].includes(word)) return knight(hand, page, word, arg, frame);
+  if (['recruit', 'activate', 'promote', 'knight_move', 'displace', 'chase', 'chase_pirate'].includes(word)) return knight(hand, page, word, arg, frame);
   if (word === 'improve') {
     await panel(hand, page, 'improve', '.pop [data-track]');
     return hand.press(page, `.pop [data-track="${arg}"] button:not(:disabled)`);
@@ -145,4 +145,25 @@ export async function makeMove(page, now, move, hand = POINTER) {
 async function panel2(hand, page) {
   if ((await page.locator('.pop [data-target]').count()) === 0) await hand.press(page, '.dock .own [data-card="harbor_offer"]');
   await page.locator('.pop [data-target]').first().waitFor();
+}
+
+// ----------------------------------------------------------------- choosing
+
+export const TASTE = [
+  'improve', 'city', 'settlement', 'crown', 'engineer', 'medicine', 'merchant', 'roads', 'smith', 'mining', 'irrigation', 'warlord', 'crane', 'spy', 'deserter', 'intrigue',
+  'bishop', 'wedding', 'saboteur', 'master_merchant', 'resource_monopoly', 'trade_monopoly', 'commercial_harbor', 'harbor_offer', 'merchant_fleet', 'inventor', 'diplomat',
+  'alchemist', 'activate', 'promote', 'recruit', 'wall', 'repair', 'chase', 'displace', 'roll', 'rob', 'robber', 'discard', 'give', 'choose', 'pick', 'shed', 'seize', 'deck',
+  'aqueduct', 'swap', 'lose', 'retreat', 'send', 'give_knight', 'place', 'knight_move', 'bank', 'road', 'done', 'none', 'pass', 'end',
+];
+
+/** A move worth making; some things only now and then, so that the game goes on. */
+export function choose(view, taste = TASTE, random = Math.random) {
+  const rare = { knight_move: 0.1, move_ship: 0.1, ship: 0.6, displace: 0.5, bank: 0.35, road: 0.5, inventor: 0.5, promote: 0.6, recruit: 0.6, wall: 0.5 };
+  const must = view.moves.end === undefined;
+  for (const word of taste) {
+    const args = view.moves[word];
+    if (args === undefined || (!must && random() > (rare[word] ?? 1))) continue;
+    return `${word} ${args[Math.floor(random() * args.length)]}`.trim();
+  }
+  return `${Object.keys(view.moves)[0]} ${Object.values(view.moves)[0][0]}`.trim();
 }

@@ -1,29 +1,10 @@
 // ck.mjs - Cities & Knights on the drawn table: two browsers by invite link (J2), every kind of card and question, a whole
 // game with nothing but drawn controls, a phone.
 import assert from 'node:assert/strict';
-import { KEYBOARD, makeMove } from './ck-hand.mjs';
+import { choose, KEYBOARD, makeMove } from './ck-hand.mjs';
 import { island } from './ck-positions.mjs';
 import { axe, open, PHONE, shot } from './lib.mjs';
 import { asked, newTable, press, SHORT, sitDown } from './play.mjs';
-
-const TASTE = [
-  'improve', 'city', 'settlement', 'crown', 'engineer', 'medicine', 'merchant', 'roads', 'smith', 'mining', 'irrigation', 'warlord', 'crane', 'spy', 'deserter', 'intrigue',
-  'bishop', 'wedding', 'saboteur', 'master_merchant', 'resource_monopoly', 'trade_monopoly', 'commercial_harbor', 'harbor_offer', 'merchant_fleet', 'inventor', 'diplomat',
-  'alchemist', 'activate', 'promote', 'recruit', 'wall', 'repair', 'chase', 'displace', 'roll', 'rob', 'robber', 'discard', 'give', 'choose', 'pick', 'shed', 'seize', 'deck',
-  'aqueduct', 'swap', 'lose', 'retreat', 'send', 'give_knight', 'place', 'knight_move', 'bank', 'road', 'done', 'none', 'pass', 'end',
-];
-
-/** A move worth making; some things only now and then, so that the game goes on. */
-function choose(view, random = Math.random) {
-  const rare = { knight_move: 0.1, displace: 0.5, bank: 0.35, road: 0.5, inventor: 0.5, promote: 0.6, recruit: 0.6, wall: 0.5 };
-  const must = view.moves.end === undefined;
-  for (const word of TASTE) {
-    const args = view.moves[word];
-    if (args === undefined || (!must && random() > (rare[word] ?? 1))) continue;
-    return `${word} ${args[Math.floor(random() * args.length)]}`.trim();
-  }
-  return `${Object.keys(view.moves)[0]} ${Object.values(view.moves)[0][0]}`.trim();
-}
 
 /** The dock says this, once it is drawn. */
 const says = (page, text) => page.locator('.dock').filter({ hasText: text }).waitFor({ timeout: 20000 });

@@ -45,7 +45,7 @@ export function harbormaster({ page, url }) {
   for (const [name, size] of Object.entries(SIZES))
     for (const language of ['en', 'ru'])
       for (const theme of ['light', 'dark'])
-        page(`Harbourmaster: looks right, ${name}, ${language}, ${theme}`, { size, settings: { level: 'easy', language, theme }, touch: name === 'phone', axe: true }, async (p) => {
+        page(`Harbourmaster: looks right, ${name}, ${language}, ${theme}`, { size, settings: { level: 'easy', language, theme }, touch: name === 'phone', axe: true, night: name === 'phone' ? language !== 'ru' || theme !== 'dark' : language !== 'en' || theme !== (name === 'desk' ? 'light' : 'dark') }, async (p) => {
           for (const modules of ['+harbormaster', '+ck +harbormaster']) {
             const record = harbours({ modules, holder: 2, cities: 'n10 1/n12 1/n20 2/n26 2' });
             await sitDown(p, url(), { record, seat: 1, after: true });

@@ -11,6 +11,8 @@ export async function newTable(page, url, { game = 'Catan', place = 'On this dev
   if (place === 'Online') await page.waitForFunction(() => [...document.querySelectorAll('.seg button')].some((b) => b.textContent.trim() === 'Online' && !b.disabled));
   await button(place).click();
   await page.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: String(seats.length), exact: true }).click();
+  const usual = page.locator('#mod-two:checked'); // two people play so; the tests mostly do not
+  if (!modules.includes('two') && (await usual.count()) > 0) await usual.setChecked(false);
   for (const name of modules) await page.locator(`#mod-${name}`).setChecked(true);
   const more = page.locator('details:not([open]) > summary');
   if ((await more.count()) > 0 && Object.keys(options).length > 0) await more.click();
@@ -24,13 +26,21 @@ export async function newTable(page, url, { game = 'Catan', place = 'On this dev
 
 async function setOption(field, value) {
   const kind = await field.evaluate((e) => (e.tagName === 'INPUT' ? e.type : e.tagName.toLowerCase()));
-  if (kind === 'fieldset') await field.locator(`input[value="${value}"]`).check();
+  if (kind === 'fieldset' && (await field.locator('[aria-haspopup="dialog"]').count()) > 0) await setCard(field, value);
+  else if (kind === 'fieldset') await field.locator(`input[value="${value}"]`).check();
   else if (kind === 'select') await field.selectOption(String(value));
   else if (kind === 'checkbox') await field.setChecked(value);
   else {
     await field.fill(String(value));
     await field.press('Tab');
   }
+}
+
+/** A row that is chosen as a card in a window. */
+async function setCard(field, value) {
+  await field.locator('[aria-haspopup="dialog"]').click();
+  await field.page().locator(`dialog[open] input[value="${value}"]`).check();
+  await field.page().locator('dialog[open] .btn.pri').click();
 }
 
 /** Opens a record and sits down at a seat of it: where it begins, or after its moves. */
@@ -160,7 +170,7 @@ export async function playDrawn(page, now, move, hand) {
   if (word === 'discard' || word === 'pick') return hand.cards(pickCards(now, word));
   if (word === 'buy') return hand.action('buy');
   if (['knight', 'road_building', 'plenty'].includes(word)) return hand.card(word);
-  if (['road', 'settlement', 'city', 'robber'].includes(word)) {
+  if (['road', 'settlement', 'city', 'robber', 'bridge'].includes(word)) {
     const open = ['catan.settle', 'catan.track', 'catan.rob', 'catan.free_edges'].includes(now.view.ask.frame);
     if (!open) await hand.action(word);
     return hand.spot(arg, word);
@@ -227,7 +237,7 @@ export function keys(page) {
       await page.locator(`[data-action="${word}"][aria-disabled="false"]`).waitFor();
       await page.evaluate(() => document.activeElement?.blur?.());
       await press('b');
-      await press({ road: 'r', settlement: 's', city: 'c', buy: 'd' }[word]);
+      await press({ road: 'r', settlement: 's', city: 'c', buy: 'd', bridge: 'e' }[word]);
     },
     async spot(id, word) {
       await page.locator(`.spot[data-id="${id}"][data-word="${word}"]`).waitFor();

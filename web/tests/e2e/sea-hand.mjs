@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { asked, sitDown } from './play.mjs';
 
 /** A record that begins with this position of a scenario. */
-export function position(scenario, lines, { seats = 3, options = '', moves = [] } = {}) {
-  return [`th 1 catan +sea scenario=${scenario} seats=${seats}`, `opt first_player=1 offers_per_turn=0 ${options}`.trim(), ...lines.map((line) => `set ${line}`), ...moves, ''].join('\n');
+export function position(scenario, lines, { seats = 3, modules = '+sea', options = '', moves = [] } = {}) {
+  return [`th 1 catan ${modules} scenario=${scenario} seats=${seats}`, `opt first_player=1 offers_per_turn=0 ${options}`.trim(), ...lines.map((line) => `set ${line}`), ...moves, ''].join('\n');
 }
 
 /** Plays on after the moves of a record, once the module's part of the table has come. */

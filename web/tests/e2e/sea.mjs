@@ -1,9 +1,10 @@
 // sea.mjs - Seafarers on the drawn table: ships built and moved, the pirate, a settlement on a foreign land, road or ship; with the mouse, the
 // keyboard, fingers; its scenarios on the set-up screen.
 import assert from 'node:assert/strict';
+import { KEYBOARD, makeMove } from './ck-hand.mjs';
 import { axe, PHONE, shot } from './lib.mjs';
-import { asked, keys } from './play.mjs';
-import { button, confirm, noWords, playOn, put, spot, told } from './sea-hand.mjs';
+import { asked, keys, sitDown, tabTo } from './play.mjs';
+import { button, confirm, noWords, playOn, position, put, spot, told } from './sea-hand.mjs';
 import { shores } from './sea-positions.mjs';
 
 const SMALL = ['1 1brick+1wool', '2 2wool+1ore', '3 1grain+1brick', '4 2ore']; // nobody discards
@@ -103,6 +104,52 @@ export function sea({ page, url }) {
     assert.equal(await piece(p, 'ship', to), 1);
   });
 
+  page('Through the Desert: a settlement across the sea brings its chip, its coast is golden no longer', { ...SETTINGS, axe: true }, async (p) => {
+    const lines = ['robber h07', 'settlement n75 1', 'settlement n47 2', 'ship e107 1', 'ship e108 1', 'ship e125 1', 'hand 1 1brick+1lumber+1wool+1grain', 'phase act 1'];
+    let now = await playOn(p, url(), position('through_the_desert', lines, { seats: 4 }));
+    await noWords(p);
+    const before = await p.locator('[data-foreign]').count();
+    assert.equal(before, 4, 'the cape and three islands');
+    await button(p, 'settlement');
+    await spot(p, 'n87').click();
+    await p.locator('.dock').filter({ hasText: 'Brings 1 chip.' }).waitFor();
+    await confirm(p);
+    now = await asked(p, now.rows);
+    assert.equal(await p.locator('[data-foreign]').count(), before - 1);
+    assert.equal(now.view.table.sea.seats[0].parts.chips, 1);
+    await p.locator('.crumb').filter({ hasText: 'Through the Desert' }).waitFor();
+    assert.deepEqual(await axe(p), []);
+  });
+
+  const CHASE = ['landed 1', 'pirate h29', 'settlement n64 1', 'ship e94 1', 'knight n79 1 1 active', 'ship e133 2', 'hand 1 2lumber+2wool', 'hand 2 1coin', 'phase act 1'];
+  for (const [device, size, language, theme] of [['desk', { width: 1280, height: 720 }, 'en', 'light'], ['phone', PHONE, 'ru', 'dark']])
+    page(`Seafarers with Cities & Knights, ${device}: a ship, a knight chases the pirate, who robs a commodity`, { size, touch: device === 'phone', axe: true, settings: { level: 'easy', confirm: 'always', language, theme } }, async (p) => {
+      let now = await sitDown(p, url(), { record: position('new_shores', CHASE, { modules: '+sea +ck' }), seat: 1, after: true });
+      await p.locator('[data-piece="ship"]').first().waitFor();
+      await noWords(p);
+      assert.equal(await p.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+      await makeMove(p, now, 'chase_pirate n79', KEYBOARD);
+      now = await asked(p, now.rows);
+      assert.deepEqual([now.view.ask.frame, now.view.moves.robber], ['sea.rob', undefined], 'CK-SEA-08: the pirate and no robber');
+      await noWords(p);
+      await keys(p).spot('h35', 'pirate');
+      now = await asked(p, now.rows);
+      assert.equal(now.view.ask.frame, 'sea.victim');
+      await shot(p, `sea_ck.${device}`);
+      assert.deepEqual(await axe(p), []);
+      await tabTo(p, '.victims button');
+      await p.keyboard.press('Enter');
+      now = await asked(p, now.rows);
+      assert.equal(now.view.seats[0].hand.coin, 1, 'CK-SEA-19');
+      await p.locator('[data-action="ship"][aria-disabled="false"]').waitFor();
+      await p.keyboard.press('v');
+      const [at] = now.view.moves.ship;
+      await keys(p).spot(at, 'ship');
+      await asked(p, now.rows);
+      assert.equal(await piece(p, 'ship', at), 1);
+      await noWords(p);
+    });
+
   page('Seafarers on a phone: fits the width, a button for my islands', { ...SETTINGS, size: PHONE, touch: true }, async (p) => {
     await from(p);
     const wide = () => p.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
@@ -120,8 +167,10 @@ export function sea({ page, url }) {
     await p.locator('#mod-sea').setChecked(true);
     await p.locator('#opt-scenario button').click();
     const cards = p.locator('dialog[open] .card');
-    assert.ok((await cards.count()) >= 3);
+    assert.equal(await cards.count(), 9);
     assert.equal(await cards.locator('.pic svg').count(), await cards.count());
+    const marks = (name) => cards.filter({ has: p.locator(`input[value="${name}"]`) }).locator('.pic svg > g > g').count();
+    assert.deepEqual(await Promise.all(['cloth_for_catan', 'forgotten_tribe', 'pirate_islands', 'new_shores'].map(marks)), [8, 18, 5, 0], 'villages; gifts; fortresses and the fleet');
     await shot(p, 'sea_setup');
     assert.deepEqual(await axe(p), []);
     await p.locator('dialog[open] input[value="four_islands"]').check();

@@ -125,8 +125,8 @@ describe('colours that nobody plays', () => {
   it('are called neutral, not by a colour of the table', () => {
     const table = { seats: [{ seat: 1, kind: 'person', name: 'Ann' }, { seat: 2, kind: 'bot' }] } as TableMessage;
     expect(seatName(table, 1)).toBe('Ann');
-    expect(seatName(table, 3)).toBe('Neutral 1');
-    expect(seatName(table, 4)).toBe('Neutral 2');
+    expect(seatName(table, 3)).toBe('Ice (neutral)');
+    expect(seatName(table, 4)).toBe('Cream (neutral)');
   });
 });
 
@@ -138,6 +138,7 @@ describe('the contract of the page', () => {
       engine.games().games.map((g) => [
         g.name,
         {
+          quiet: g.modules.filter((m) => m.quiet).map((m) => m.name),
           moves: Object.fromEntries(g.moves.map((m) => [m.word, types(m)])),
           events: Object.fromEntries(g.events.map((e) => [e.name, types(e)])),
           pieces: Object.fromEntries(g.pieces.map(({ word, stands, move }) => [word, { ...(stands && { stands }), ...(move && { move }) }])),

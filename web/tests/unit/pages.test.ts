@@ -9,7 +9,7 @@ import { parseRoute } from '../../src/lib/router.svelte';
 import { loadRules, pieces, searchRules, type Clause } from '../../src/lib/rules';
 import { gameStats } from '../../src/catan/model/stats';
 import { diceStats, expectedDice, oddness, places } from '../../src/lib/stats';
-import { applies, moduleHindered, rowHindered, seatRange, seatsHindered, type Choice } from '../../src/lib/fits';
+import { applies, choosable, homeOf, moduleHindered, rowHindered, seatRange, seatsHindered, type Choice } from '../../src/lib/fits';
 import { hindranceText, readSetup, rowName, rowText, writeSetup } from '../../src/lib/tables';
 
 describe('addresses', () => {
@@ -97,6 +97,27 @@ describe('set-ups', () => {
   });
   it('are read', () => {
     expect(readSetup('catan rev=1 +five_six seats=5 layout=beginner')).toEqual({ game: 'catan', modules: ['five_six'], seats: 5, options: { layout: 'beginner' } });
+  });
+  it('have modules that come by themselves with those that need them', () => {
+    const quiet = { ...info,
+      modules: [
+        { name: 'gold', min_seats: 0, max_seats: 6, needs: [], excludes: [], quiet: true },
+        { name: 'rivers', min_seats: 2, max_seats: 4, needs: ['gold'], excludes: [] },
+        { name: 'attack', min_seats: 2, max_seats: 4, needs: ['gold', 'friendly'], excludes: [] },
+        ...info.modules,
+      ],
+      options: [{ name: 'half', module: 'gold', type: 'bool', default: true }],
+    } as GameInfo;
+    const [, rivers, attack] = quiet.modules;
+    const half = quiet.options[0]!;
+    const played = choice({ modules: ['rivers'], options: { half: '0' } });
+    expect(choosable(quiet).map((m) => m.name)).toEqual(['rivers', 'attack', 'friendly', 'five_six']);
+    expect(moduleHindered(rivers!, choice(), quiet)).toBeNull();
+    expect(moduleHindered(attack!, choice(), quiet)).toEqual({ what: 'needs', words: ['+friendly'] });
+    expect([applies(half, choice(), quiet), applies(half, played, quiet)]).toEqual([false, true]);
+    expect([homeOf('gold', choice(), quiet), homeOf('gold', played, quiet), homeOf('rivers', played, quiet)]).toEqual([undefined, 'rivers', 'rivers']);
+    expect(homeOf('gold', choice({ modules: ['attack', 'rivers'] }), quiet)).toBe('rivers'); // one place, not two
+    expect(writeSetup(played, quiet)).toBe('catan +rivers seats=4 half=0');
   });
   it('know which rows, modules and seats do not go together, and by which rule', () => {
     const row = (name: string, more: object = {}): object => ({ name, clause: `XX-${name}`, ...more });

@@ -43,6 +43,10 @@ export const RESOURCE: Record<string, string> = {
     '<ellipse cx="-3" cy="4" rx="8" ry="3.6" fill="#F0C64A"/><circle cx="4" cy="-3.4" r="7" fill="#F6D468"/>' +
     '<path d="M4,-7.4V.6M1,-5.4C3,-7.4 6,-6.6 6,-4.8C6,-3 2,-3.4 2,-1.6C2,0 5.4,.4 7,-1.4" fill="none" stroke-width="1.2"/>' +
     '</g>',
+  gold:
+    '<g stroke="#33271F" stroke-width="1.5"><circle cx="3.6" cy="3.6" r="8.6" fill="#E2A91F"/><circle cx="-2.6" cy="-2.6" r="9.4" fill="#EFC65A"/>' +
+    '<circle cx="-2.6" cy="-2.6" r="7" fill="none" stroke="#8A5E08" stroke-width="1" stroke-dasharray="1.3 1.7"/>' +
+    '<path d="M-4.6,-5.2L-2.2,-7V1.6M-4.8,1.6H.4" fill="none" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></g>',
   paper:
     '<g stroke="#4C5F4E" stroke-width="1.3" stroke-linejoin="round">' +
     '<path d="M-8,-9H5C8,-9 8,-5 5,-5H-4V7C-4,10 -9,10 -9,7V-7" fill="#DCE6D4"/>' +

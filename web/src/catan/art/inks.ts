@@ -11,8 +11,14 @@ export const TERRAIN: Record<string, readonly [string, string, string]> = {
   fields: ['#EFC549', '#DBA730', '#F8DE8C'],
   mountains: ['#AAA3AA', '#878089', '#CCC7CB'],
   desert: ['#EBDEBF', '#D9C596', '#F7EFD9'],
+  oasis: ['#EBDEBF', '#D9C596', '#F7EFD9'],
   gold: ['#CB9D54', '#AA7D38', '#E4C48C'],
+  castle: ['#C9B892', '#AB9A74', '#DFD2B4'],
+  quarry: ['#B9B1A8', '#968D84', '#D6D0C8'],
+  glassworks: ['#D8C08F', '#B99F6B', '#EAD9B2'],
+  swamp: ['#8FA06B', '#6E8A78', '#AEBB8C'],
   sea: ['#82B6C9', '#689FB4', '#AFD4DF'],
+  lake: ['#BBD08D', '#9DB76B', '#D3E2AE'],
   fog: ['#DCD6CA', '#C2BAAC', '#F1EDE4'],
 };
 
@@ -25,6 +31,7 @@ export const BAND: Record<string, { fill: string; text: string }> = {
   ore: { fill: '#716B76', text: '#fff' },
   cloth: { fill: '#8F5E97', text: '#fff' },
   coin: { fill: '#C99A2E', text: INK },
+  gold: { fill: '#C99A2E', text: INK },
   paper: { fill: '#7D9C8C', text: INK },
 };
 export const NO_BAND = { fill: '#8A7961', text: '#fff' };

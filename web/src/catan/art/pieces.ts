@@ -3,11 +3,13 @@
 import type { PieceView } from '../../lib/protocol';
 import { HALO, INK, OUTLINE, PAPER, SHADE, f, player, shapePath, type Player, type Point, type Shape } from './inks';
 import { RESOURCE } from './icons';
-import { FLAT, type Lie } from '../model/geometry';
+import { FLAT, place, type Lie } from '../model/geometry';
 
 /** Draws around 0, 0; pieces on edges lie along the x axis. */
 export interface PieceArt {
   draw(owner: Player, piece?: PieceView, lie?: Lie): string;
+  /** What of the drawing lies under all pieces of the board; the rest of it is `over`. */
+  parts?: { under: PieceArt['draw']; over: PieceArt['draw'] };
   /** Stands upright on its edge: how that lies it is told. */
   upright?: boolean;
   /** Makes room for harbours on its hex. */
@@ -38,6 +40,8 @@ const PATTERN: Record<Shape, string> = {
   triangle: steps(11, (x) => `<path d="M${x - 3.4},3L${x},-3L${x + 3.4},3Z" fill="${INK}" opacity=".8"/>`),
   diamond: steps(12, (x) => `<path d="M${x - 4},0L${x},-3.4L${x + 4},0L${x},3.4Z" fill="${INK}" opacity=".75"/>`),
   hexagon: `<path d="M${-LENGTH},-1.8H${LENGTH}M${-LENGTH},1.8H${LENGTH}" stroke="#fff" stroke-width="1.4" opacity=".8"/>`,
+  bar: `<path d="M${-LENGTH + 3},0H${LENGTH - 3}" stroke="${INK}" stroke-width="2.8" stroke-dasharray="13 7" opacity=".8"/>`,
+  ring: steps(14, (x) => `<circle cx="${x}" r="3.2" fill="none" stroke="${INK}" stroke-width="1.8" opacity=".8"/>`),
   star: steps(11, (x) => `<path d="M${x - 3.4},-3L${x + 3.4},3M${x + 3.4},-3L${x - 3.4},3" stroke="${INK}" stroke-width="1.6" opacity=".75"/>`),
 };
 
@@ -110,13 +114,15 @@ export function pieceArt(kind: string, book: PieceBook = PIECES): PieceArt {
 
 const drawn = new Map<string, string>();
 
-/** A kind of piece of a seat, drawn once. */
-export function drawPiece(kind: string, owner: number | undefined, book: PieceBook = PIECES, piece?: PieceView, lie: Lie = FLAT): string {
+/** A kind of piece of a seat, drawn once: all of it, or the part of it that lies under other pieces, or the rest. */
+export function drawPiece(kind: string, owner: number | undefined, book: PieceBook = PIECES, piece?: PieceView, lie: Lie = FLAT, part: 'all' | 'under' | 'over' = 'all'): string {
   const art = pieceArt(kind, book);
   if (book[kind] === undefined) return art.draw(player(owner), piece); // its drawing may still come
-  const key = [kind, owner ?? 0, piece === undefined ? '' : (art.look?.(piece) ?? ''), art.upright ? [lie.turn, ...lie.water].map(f) : ''].join(' ');
+  const draw = part === 'all' ? art.draw : art.parts?.[part];
+  if (draw === undefined) return part === 'under' ? '' : drawPiece(kind, owner, book, piece, lie);
+  const key = [kind, part, owner ?? 0, piece === undefined ? '' : (art.look?.(piece) ?? ''), art.upright ? [lie.turn, ...lie.water].map(f) : ''].join(' ');
   let svg = drawn.get(key);
-  if (svg === undefined) drawn.set(key, (svg = art.draw(player(owner), piece, lie)));
+  if (svg === undefined) drawn.set(key, (svg = draw(player(owner), piece, lie)));
   return svg;
 }
 
@@ -140,6 +146,16 @@ export function numberDisc(n: number): string {
   return s;
 }
 
+/** Several numbers of one hex on a plate, where discs would cover it. */
+export function numberPlate(list: readonly number[]): string {
+  const width = 31 * list.length, at = (i: number): number => (i - (list.length - 1) / 2) * 30;
+  const figures = list.map((n, i) => `<text x="${f(at(i))}" y="9" text-anchor="middle" class="cat-figure" font-size="26" font-weight="800" fill="${INK}">${n}</text>`).join('');
+  return (
+    `<rect x="${f(-width / 2)}" y="-16.5" width="${width}" height="38" rx="17" fill="${SHADE}" opacity=".28"/>` +
+    `<rect x="${f(-width / 2)}" y="-19" width="${width}" height="38" rx="17" fill="${PAPER}" stroke="${INK}" stroke-width="2.6"/>${figures}`
+  );
+}
+
 /** What a harbour trades, on a disc. */
 export function roundel(kind: string, rate: number): string {
   const body =
@@ -151,7 +167,7 @@ export function roundel(kind: string, rate: number): string {
 }
 
 /** A harbour at the edge a-b, its roundel on the side of the sea, `out` being the way there from the middle of the edge. */
-export function harbour(a: Point, b: Point, out: Point, kind: string, rate: number): string {
+export function harbour(a: Point, b: Point, out: Point, kind: string, rate: number, size = 1): string {
   const c: Point = [(a[0] + b[0]) / 2 + out[0] * 52, (a[1] + b[1]) / 2 + out[1] * 52];
   const along = (v: Point, k: number): string => `${f(v[0] + (c[0] - v[0]) * k)},${f(v[1] + (c[1] - v[1]) * k)}`;
   let s = '';
@@ -161,5 +177,5 @@ export function harbour(a: Point, b: Point, out: Point, kind: string, rate: numb
       `<path d="${d}" stroke="#4A3322" stroke-width="11" stroke-linecap="round"/><path d="${d}" stroke="#C79B63" stroke-width="7.4" stroke-linecap="round"/>` +
       `<path d="${d}" stroke="#4A3322" stroke-width="7.4" stroke-dasharray="1.6 5.4"/>`;
   }
-  return `${s}<g transform="translate(${f(c[0])},${f(c[1])})">${roundel(kind, rate)}</g>`;
+  return `${s}<g transform="${place(c, 0, size)}">${roundel(kind, rate)}</g>`;
 }

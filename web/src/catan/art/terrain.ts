@@ -4,6 +4,7 @@
 // attributes, never by style attributes, so that a strict content policy has nothing to refuse.
 import { TERRAIN, f, rng, type Point } from './inks';
 import { hexPath } from '../model/geometry';
+import { fish } from './fish';
 
 type Random = () => number;
 
@@ -38,11 +39,20 @@ const BRICKS =
   '<g fill="#B5512E" stroke="#6E2C14" stroke-width="1.3" stroke-linejoin="round"><rect x="-13" y="2" width="12" height="6"/>' +
   '<rect x="0" y="2" width="12" height="6"/><rect x="-7" y="-4.6" width="12" height="6" fill="#C9653E"/></g>';
 
+const REED =
+  '<path d="M0,0v-16M5,0v-20M-5,0v-12" stroke="#5F7A3C" stroke-width="2.6" stroke-linecap="round"/>' +
+  '<path d="M5,-20v-7M0,-16v-6" stroke="#6B4423" stroke-width="4.6" stroke-linecap="round"/>';
+
 const CACTUS =
   '<g transform="translate(-36,-34)" stroke="#3F5E33" stroke-width="2" stroke-linejoin="round">' +
   '<path d="M-4,18V-14C-4,-20 4,-20 4,-14V18Z" fill="#7FA05D"/>' +
   '<path d="M-4,2H-10C-14,2 -14,-2 -14,-8M4,-2H10C14,-2 14,-6 14,-12" fill="none" stroke-width="5.5"/>' +
   '<path d="M-4,2H-10C-14,2 -14,-2 -14,-8M4,-2H10C14,-2 14,-6 14,-12" fill="none" stroke="#7FA05D" stroke-width="2.4"/></g>';
+
+const PALM =
+  '<path d="M-3,26C-2,8 0,-6 6,-18" stroke="#5B3F28" stroke-width="6.5" fill="none" stroke-linecap="round"/><path d="M-3,26C-2,8 0,-6 6,-18" stroke="#A9784A" stroke-width="3.4" fill="none" stroke-linecap="round"/>' +
+  '<g fill="#5F8F45" stroke="#2B4A2B" stroke-width="1.8" stroke-linejoin="round"><path d="M6,-18C-6,-30 -20,-28 -26,-16C-16,-22 -6,-20 6,-18Z"/><path d="M6,-18C16,-32 32,-30 36,-18C26,-24 16,-20 6,-18Z"/>' +
+  '<path d="M6,-18C-4,-20 -14,-10 -14,2C-8,-6 0,-12 6,-18Z"/><path d="M6,-18C16,-20 26,-10 26,2C20,-8 14,-12 6,-18Z"/></g><circle cx="6" cy="-16" r="3" fill="#7A4A22"/>';
 
 function peak(x: number, y: number, w: number, h: number): string {
   const p = (dx: number, dy: number): string => `${f(x + w * dx)},${f(y - h * dy)}`;
@@ -127,6 +137,12 @@ export const MOTIFS: Record<string, Motif> = {
     '<path d="M-70,-20C-50,-34 -30,-30 -14,-22M10,-36C26,-44 44,-42 56,-38M-60,52C-40,40 -24,46 -10,54M16,70C30,60 50,62 62,66M-30,8C-14,-2 6,2 16,8" ' +
     'stroke="#B89B5C" stroke-width="1.7" fill="none" stroke-linecap="round"/>' +
     '<circle cx="38" cy="-60" r="12" fill="#F3C65A" stroke="#B58524" stroke-width="2"/>' + CACTUS,
+  oasis: (ink) =>
+    ground('M-100,-26C-60,-52 -10,-10 100,-44V110H-100Z', ink[2], 0.8) +
+    ground('M-100,20C-30,-14 30,46 100,6V110H-100Z', ink[1], 0.45) +
+    '<ellipse cx="4" cy="22" rx="46" ry="24" fill="#9DB76B"/><ellipse cx="4" cy="24" rx="38" ry="18" fill="#7FB7C9" stroke="#3C7A8C" stroke-width="3"/>' +
+    '<path d="M-16,24q6,-5 12,0t12,0M10,32q5,-4 10,0t10,0" stroke="#D3ECEE" stroke-width="2.4" fill="none" stroke-linecap="round"/>' +
+    at(-30, -6, 1.1, PALM) + at(12, -18, 1.2, PALM) + at(46, 2, 0.95, PALM),
   gold(ink, random) {
     const river = 'M-16,-110C-44,-60 30,-40 -6,0C-40,40 10,60 -14,120';
     const nuggets: Point[] = [[-48, -38], [36, -48], [52, -18], [-62, -2], [64, 26], [-58, 48], [48, 66], [-38, 74], [-30, -66]];
@@ -138,6 +154,23 @@ export const MOTIFS: Record<string, Motif> = {
       `<path d="${river}" stroke="#3C7A8C" stroke-width="27" fill="none"/><path d="${river}" stroke="#8CC4D0" stroke-width="22" fill="none"/>` +
       '<path d="M-18,-100C-40,-60 26,-42 -8,-4" stroke="#D3ECEE" stroke-width="2" fill="none" stroke-dasharray="10 8"/>' +
       scatter(nuggets, random, 6, 5).map((p) => at(p[0], p[1], 1, nugget)).join('')
+    );
+  },
+  lake(ink) {
+    const shore = 'M-72,-8C-70,-58 -10,-74 30,-58C74,-44 84,6 58,40C34,70 -34,72 -58,42C-70,28 -74,10 -72,-8Z';
+    return (
+      ground('M-100,40C-40,16 30,60 100,30V110H-100Z', ink[1], 0.4) +
+      `<path d="${shore}" fill="#7FB7C9" stroke="#3C7A8C" stroke-width="5"/>` +
+      '<path d="M-52,-16q8,-7 16,0t16,0M8,-40q8,-7 16,0t16,0M-6,54q8,-7 16,0t16,0" fill="none" stroke="#D3ECEE" stroke-width="3" stroke-linecap="round"/>' +
+      at(-14, -30, 1.15, fish('#E9F1EE')) + [at(-68, 62, 1, REED), at(70, -58, 1, REED), at(62, 72, 1, REED)].join('')
+    );
+  },
+  swamp(ink, random) {
+    const reeds: Point[] = [[-50, -40], [0, -60], [54, -46], [-66, 30], [66, 36], [-20, 84], [34, 82], [-10, 0]];
+    return (
+      `<path d="M-80,-20C-60,-50 -10,-30 10,-46C50,-60 84,-20 60,6C30,30 -10,10 -40,26C-80,36 -90,0 -80,-20Z" fill="${ink[1]}" stroke="#4C6A58" stroke-width="3"/>` +
+      `<path d="M-50,56C-20,40 30,70 60,50" fill="none" stroke="${ink[1]}" stroke-width="16" stroke-linecap="round"/>` +
+      scatter(reeds, random, 6, 4).map((p) => at(p[0], p[1], 1, REED)).join('')
     );
   },
   fog(_, random) {

@@ -86,6 +86,7 @@ export function layOut(geometry: Geometry): Board {
       if (!nodes.has(id)) nodes.set(id, { id, at: corner, hexes: [], edges: [] });
       add(nodes.get(id)?.hexes, hex.id);
     });
+    if (hex.plaza !== undefined) nodes.set(hex.plaza, { id: hex.plaza, at, hexes: [hex.id], edges: [] });
   }
   addSea(hexes, nodes);
   for (const edge of geometry.edges) {
@@ -189,6 +190,11 @@ export function lieOf(board: Board, land: Land, id: string): Lie {
 
 export function place(at: Point, turn = 0, scale = 1): string {
   return `translate(${f(at[0])},${f(at[1])})` + (turn ? ` rotate(${f(turn)})` : '') + (scale !== 1 ? ` scale(${f(scale)})` : '');
+}
+
+/** How far from the middle of its hex a number's disc stands, the i-th of n. */
+export function beside(i: number, n: number, room = 50): number {
+  return (i - (n - 1) / 2) * room;
 }
 
 /** What a view says about hexes and harbours, by id. */

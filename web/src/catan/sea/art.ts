@@ -14,7 +14,7 @@ const JIB = 'M-4,2.5V-20C-12,-14 -16.5,-6 -15.5,1.5Z';
 
 const along = (mark: (x: number) => string): string => [-12, -4, 4, 12].map(mark).join('');
 /** The seat's road pattern, small, along the hull. */
-const PATTERN: Record<Shape, string> = {
+const PATTERN: Partial<Record<Shape, string>> = {
   circle: '<path d="M-15,13H16" stroke="#fff" stroke-width="3.6" stroke-dasharray=".1 7.6" stroke-linecap="round"/>',
   square: '<path d="M-17,13H17" stroke="#fff" stroke-width="3" stroke-dasharray="6.5 4.5"/>',
   triangle: along((x) => `<path d="M${x - 3.2},15.6L${x},9.8L${x + 3.2},15.6Z" fill="${INK}"/>`),
@@ -35,7 +35,7 @@ export function hull(p: Player, war = false): string {
     `<path d="${JIB}" fill="${war ? '#8E1C16' : '#F1E2C0'}" stroke="${OUTLINE}" stroke-width="2.4"/>` +
     `<path d="${MAIN}" fill="${war ? '#B3261E' : '#FFF8E8'}" stroke="${OUTLINE}" stroke-width="2.6"/><path d="M-2,5V-28" stroke="${OUTLINE}" stroke-width="2.6"/>` +
     `<path d="${shapePath(p.shape, 8.2, -7.5, 6.2)}" fill="${war ? '#fff' : p.main}" stroke="${war ? 'none' : OUTLINE}" stroke-width="1.1"/>` +
-    `<path d="${HULL}" fill="${p.main}" stroke="${OUTLINE}" stroke-width="3"/>${war ? SHIELDS : PATTERN[p.shape]}</g>`
+    `<path d="${HULL}" fill="${p.main}" stroke="${OUTLINE}" stroke-width="3"/>${war ? SHIELDS : (PATTERN[p.shape] ?? '')}</g>`
   );
 }
 
@@ -51,9 +51,17 @@ function wake(p: Player, { turn, water }: Lie): string {
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${line(HALO, 12.5)}${line(OUTLINE, 9.6)}${line(p.main, 5.6)}</g>`;
 }
 
+const afloat = (p: Player, war: boolean): string => `<g transform="translate(0,-2) scale(1.16)">${hull(p, war)}</g>`;
+
 /** A ship where it lies. */
 export function ship(p: Player, lie: Lie = FLAT, war = false): string {
-  return `${wake(p, lie)}<g transform="translate(0,-2) scale(1.16)">${hull(p, war)}</g>`;
+  return wake(p, lie) + afloat(p, war);
+}
+
+/** A ship of the board: its wake passes under buildings. */
+export function shipPiece(war = false): PieceArt {
+  const parts: PieceArt['parts'] = { under: (p, _, lie = FLAT) => wake(p, lie), over: (p) => afloat(p, war) };
+  return { draw: (p, _, lie) => ship(p, lie, war), parts, upright: true, on: 'edge', layer: 3 };
 }
 
 // --------------------------------------------------------------- pirate, chips
@@ -115,13 +123,13 @@ export function whySign(clause: string): string {
 
 // --------------------------------------------------------------------- pieces
 
-const SHIP: PieceArt = { draw: (p, _, lie) => ship(p, lie), upright: true, on: 'edge', layer: 3, view: 'translate(0,6) scale(.98)' };
+const SHIP: PieceArt = { ...shipPiece(), view: 'translate(0,6) scale(.98)' };
 const ARROW = `<path d="M10,-25H32M24,-33L33,-25L24,-17" fill="none" stroke="${HALO}" stroke-width="8" stroke-linejoin="round"/><path d="M10,-25H32M24,-33L33,-25L24,-17" fill="none" stroke="${INK}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 export const SEA_PIECES: Record<string, PieceArt> = {
   ship: SHIP,
   move_ship: SHIP, // what it leaves at its second place
-  sailing: { ...SHIP, draw: (p) => `<g transform="translate(-6,3) scale(.92)">${ship(p)}</g>${ARROW}` }, // on its button
+  sailing: { ...SHIP, parts: undefined, draw: (p) => `<g transform="translate(-6,3) scale(.92)">${ship(p)}</g>${ARROW}` }, // on its button
   pirate: { draw: () => PIRATE, on: 'hex', aside: true, layer: 4 },
   start: { ...(PIECES.robber as PieceArt) }, // the robber where it would begin
   chip: { draw: (_, piece) => chipsUnder(Number(piece?.count ?? 1)), look: (piece) => String(piece.count), on: 'node', layer: 1 },

@@ -9,8 +9,8 @@ import { SEA_PIECES } from './art';
 import { foreignCoasts } from './coast';
 import { KEY } from './keys';
 import { PARTS, listed, merged, ownActions, partsOf } from './parts';
-import { heldShips, shipsAt } from './ships';
-import { seaOf, seaSeat } from './view';
+import { heldShips, shipsAt, shipsToMove } from './ships';
+import { foreignTo, seaOf } from './view';
 import Drawn from './ui/Drawn.svelte';
 import Figure from './ui/Figure.svelte';
 import Hand from './ui/Hand.svelte';
@@ -22,7 +22,7 @@ import Victim from './ui/Victim.svelte';
 function ownHint(control: Control, word: string, id: string): string {
   if (word === 'settlement') {
     const around = control.board?.nodes.get(id)?.hexes ?? [];
-    const land = seaSeat(control.view, control.session.you)?.foreign.find((l) => l.hexes.some((h) => around.includes(h)));
+    const land = foreignTo(control.view, control.session.you).find((l) => l.hexes.some((h) => around.includes(h)));
     return land && control.view?.ask.frame !== 'catan.settle' ? t('web.catan.sea.hint.chips', { n: land.chips }) : '';
   }
   if (word !== 'pirate') return '';
@@ -57,7 +57,7 @@ function asked<T>(control: Control, ask: (part: ReturnType<typeof partsOf>[numbe
 
 export const extra: Extra = {
   pieces: { ...SEA_PIECES, ...merged('pieces') },
-  ground: (control) => foreignCoasts(control) + partsOf(control.view).map((p) => p.ground?.(control) ?? '').join(''),
+  ground: (control, size) => foreignCoasts(control, size) + partsOf(control.view).map((p) => p.ground?.(control, size) ?? '').join(''),
   held: (control) => [...heldShips(control), ...partsOf(control.view).flatMap((p) => p.held?.(control) ?? [])],
   names: {
     'web.catan.part.route': 'web.catan.sea.part.route',
@@ -86,6 +86,7 @@ export const extra: Extra = {
   off: (view) => Object.assign({}, seaOf(view)?.ship_moved ? { move_ship: 'CS-MOVE-01' } : {}, ...partsOf(view).map((p) => p.off?.(view) ?? {})) as Record<string, string>,
   ghost: (control, word, id, path) => asked(control, (p) => p.ghost?.(control, word, id, path)) ?? '',
   hint: (control, word, id, path) => [ownHint(control, word, id), asked(control, (p) => p.hint?.(control, word, id, path)) ?? ''].filter((x) => x !== '').join(' '),
+  where: shipsToMove,
   prompt: (control, mine) => asked(control, (p) => p.prompt?.(control, mine)) ?? ownPrompt(control, mine),
   pieceText: (piece, owner, name) => PARTS.map((p) => p.pieceText?.(piece, owner, name)).find((text) => text !== undefined) ?? pieceText(piece, owner),
   points,

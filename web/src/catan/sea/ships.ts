@@ -15,6 +15,13 @@ export function heldShips(control: Control): Held[] {
   return (seaOf(control.view)?.ships ?? []).flatMap(({ at, why }) => (why === undefined ? [] : [{ id: at, text: whyText(why), clause: why, sign: whySign(why) }]));
 }
 
+/** While one is to be chosen: how many may move; then the rule by which it is placed. */
+export function shipsToMove(control: Control): { hint?: string; clause: string } | undefined {
+  if (control.word !== 'move_ship') return undefined;
+  if (control.path.length > 0) return { clause: 'CS-MOVE-10' };
+  return { hint: t('web.catan.sea.movable', { n: control.spots.length, of: seaOf(control.view)?.ships?.length ?? 0 }), clause: 'CS-MOVE-01' };
+}
+
 /** Seats other than one's own with ships on the sides of a hex. */
 export function shipsAt(control: Control, hex: string): number[] {
   const sides = [...(control.board?.edges.values() ?? [])].filter((e) => e.hexes.includes(hex)).map((e) => e.id);

@@ -1,5 +1,6 @@
 // view.ts - what a view says about Seafarers (docs/PROTOCOL.md), typed. A scenario's own figures stand in the table beside it, under
 // a key of their own (parts.ts).
+import { isDry } from '../model/geometry';
 import type { View } from '../view';
 
 /** Land that would bring a seat chips. */
@@ -22,6 +23,12 @@ export interface SeaTable {
 
 export function seaOf(view: View | null | undefined): SeaTable | undefined {
   return view?.table.sea as SeaTable | undefined;
+}
+
+/** Lands that would bring this seat chips; none as long as all are foreign, for then nobody has a home yet. */
+export function foreignTo(view: View | null | undefined, seat: number): Foreign[] {
+  const foreign = seaSeat(view, seat)?.foreign ?? [], away = new Set(foreign.flatMap((l) => l.hexes));
+  return (view?.places ?? []).some((p) => p.id.startsWith('h') && isDry(p.terrain) && !away.has(p.id)) ? foreign : [];
 }
 
 export function seaSeat(view: View | null | undefined, seat: number): SeaSeat | undefined {

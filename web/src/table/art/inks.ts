@@ -6,7 +6,7 @@ export const HALO = '#FFF6E0';
 export const SHADE = '#1d120a';
 export const PAPER = '#FCF5E3';
 
-export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star';
+export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star' | 'bar' | 'ring';
 export interface Player {
   name: string;
   main: string;
@@ -27,10 +27,10 @@ const PLAYERS: readonly Player[] = [
 ];
 const NOBODY: Player = { name: 'nobody', main: '#8A8078', dark: '#564E48', light: '#CFC8C0', shape: 'circle', mark: '#fff' };
 
-/** Colours with pieces that nobody plays, apart from each other and from every seat's. */
+/** Colours with pieces that nobody plays, apart from each other and from every seat's for every eye; their marks are no seat's shapes. */
 const NEUTRAL: readonly Player[] = [
-  { name: 'chalk', main: '#E9E2D3', dark: '#8D8472', light: '#FBF8F1', shape: 'square', mark: INK },
-  { name: 'walnut', main: '#7A5A3C', dark: '#4A3421', light: '#C4A98B', shape: 'diamond', mark: '#fff' },
+  { name: 'ice', main: '#C4E8F4', dark: '#5E8FA3', light: '#E6F6FB', shape: 'bar', mark: INK },
+  { name: 'cream', main: '#F4F4D0', dark: '#9A9866', light: '#FBFBEC', shape: 'ring', mark: INK },
 ];
 
 /** Below 0: a colour that nobody plays, as `inkOf` counts them. */
@@ -94,6 +94,10 @@ export function shapePath(shape: Shape, x: number, y: number, r: number): string
       return polygon(ring(4, 0, { x, y, r: r * 1.15 }));
     case 'hexagon':
       return polygon(ring(6, 0, { x, y, r: r * 1.06 }));
+    case 'bar':
+      return `M${f(x - r)},${f(y - r * 0.4)}h${f(2 * r)}v${f(r * 0.8)}h${f(-2 * r)}Z`;
+    case 'ring': // the hole turns the other way
+      return `${shapePath('circle', x, y, r)}M${f(x - r * 0.5)},${f(y)}a${f(r * 0.5)},${f(r * 0.5)} 0 1,1 ${f(r)},0a${f(r * 0.5)},${f(r * 0.5)} 0 1,1 ${f(-r)},0Z`;
     case 'star': {
       const tips = ring(4, -Math.PI / 2, { x, y, r: r * 1.22 });
       const dips = ring(4, -Math.PI / 4, { x, y, r: r * 0.52 });

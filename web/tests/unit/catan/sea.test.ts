@@ -8,11 +8,14 @@ import { loadExtras, type Extra } from '../../../src/catan/extras';
 import { ACTIONS, questionWords, withActions } from '../../../src/catan/model/actions';
 import { boxOf, hasWater, layOut, lieOf, outline, readLand } from '../../../src/catan/model/geometry';
 import { mapOf, readMap } from '../../../src/catan/model/maps';
+import { drawMarks } from '../../../src/catan/model/marks';
 import { chipsUnder, SEA_PIECES, ship, whySign } from '../../../src/catan/sea/art';
 import { PARTS, partsOf } from '../../../src/catan/sea/parts';
-import { heldShips, whyText } from '../../../src/catan/sea/ships';
+import { heldShips, shipsToMove, whyText } from '../../../src/catan/sea/ships';
 import type { Control } from '../../../src/catan/control.svelte';
+import { Engine } from '../../../src/local/engine';
 import type { Geometry, View } from '../../../src/catan/view';
+import { foreignTo } from '../../../src/catan/sea/view';
 import { has, setLanguage } from '../../../src/lib/i18n.svelte';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -107,6 +110,12 @@ describe('ships that stay', () => {
     expect(heldShips(control('move_ship', ['e01']))).toEqual([]);
     expect(heldShips(control('ship'))).toEqual([]);
   });
+  it('count those that may move, then name the rule of the place', () => {
+    const chosen = { ...control('move_ship'), spots: ['e01'] } as unknown as Control;
+    expect(shipsToMove(chosen)).toEqual({ hint: '1 of your 3 ships can move.', clause: 'CS-MOVE-01' });
+    expect(shipsToMove(control('move_ship', ['e01']))).toEqual({ clause: 'CS-MOVE-10' });
+    expect(shipsToMove(control('ship'))).toBeUndefined();
+  });
   it('have a sentence and a sign for every clause of the engine', () => {
     const clauses = ['CS-MOVE-01', 'CS-MOVE-02', 'CS-MOVE-03', 'CS-MOVE-05', 'CS-MOVE-08', 'CS-MOVE-09'];
     expect(new Set(clauses.map(whyText)).size).toBe(clauses.length);
@@ -126,6 +135,34 @@ describe('maps', () => {
     expect(map.hexes.map((h) => [h.terrain, h.number])).toEqual([['hills', 11], ['sea', 0], ['gold', 6]]);
     expect(map.foreign).toHaveLength(1);
     expect(map.hexes[2]?.at[1]).toBe(150);
+  });
+  it('mark the places that the engine numbers so', async () => {
+    const engine = await Engine.load(new Uint8Array(readFileSync(resolve(root, 'web/src/local/engine.wasm'))));
+    for (const name of ['cloth_for_catan', 'pirate_islands', 'wonders_of_catan', 'forgotten_tribe']) {
+      const { handle } = engine.open(`catan +sea seats=3 scenario=${name}`);
+      const board = layOut(engine.geometry(handle) as Geometry), map = mapOf(name)!;
+      const ids = [...readFileSync(resolve(root, `data/catan/sea_${name}.map`), 'utf8').matchAll(/^mark (.*)$/gm)].flatMap((m) => m[1]!.match(/[ne]\d+/g) ?? []);
+      expect(ids.length).toBeGreaterThan(0);
+      const round = (at: readonly number[] | undefined): number[] => (at ?? []).map(Math.round);
+      expect(map.marks.map((k) => round(k.at)), name).toEqual(ids.map((id) => round((board.nodes.get(id) ?? board.edges.get(id))?.at)));
+    }
+  });
+  it('draw what makes a scenario, nothing for others', () => {
+    const drawn = (name: string): number => drawMarks(mapOf(name)!).split('<g transform').length - 1;
+    expect(drawn('cloth_for_catan')).toBe(8); // villages
+    expect(drawn('forgotten_tribe')).toBe(18); // gifts
+    expect(drawn('wonders_of_catan')).toBe(5 + 2); // squares and diamonds
+    expect(drawn('pirate_islands')).toBe(4 + 1); // fortresses and the fleet
+    expect(drawMarks(mapOf('new_shores')!)).toBe('');
+  });
+});
+
+describe('foreign lands', () => {
+  const at = (hexes: string[]): View => view({}, { sea: { seats: [{ seat: 1, parts: {}, foreign: [{ chips: 1, hexes }] }] } });
+  it('are shown once some land is home', () => {
+    expect(foreignTo(at(['h00']), 1)).toEqual([]);
+    expect(foreignTo(at(['h07']), 1)).toHaveLength(1);
+    expect(foreignTo(view(), 1)).toEqual([]);
   });
 });
 

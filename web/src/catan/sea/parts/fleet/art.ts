@@ -1,8 +1,8 @@
-// art.ts - the fleet, fortresses with their shields, landings, warships, and the flags of the map's colours.
+// art.ts - the fleet, fortresses with their shields, landings, warships, and the map's colours.
 import { HALO, INK, OUTLINE, PAPER, shapePath, type Player } from '../../../art/inks';
 import type { PieceArt } from '../../../art/pieces';
 import { FLAT } from '../../../model/geometry';
-import { PIRATE, ship } from '../../art';
+import { PIRATE, ship, shipPiece } from '../../art';
 
 const SHIELDS = 3;
 /** The inks of the map's colours. */
@@ -54,14 +54,9 @@ export function colourLanding(name: string): string {
   return ring(COLOUR[name] ?? '') + ANCHOR;
 }
 
-/** A flag of a colour, in 17 by 17; its pole is the page's ink. */
-export function flag(name: string): string {
-  return `<path d="M3 16V2H15L12 6L15 10H3" fill="${COLOUR[name] ?? ''}" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round"/>`;
-}
-
 export const PIECES: Record<string, PieceArt> = {
   fleet: { draw: () => FLEET, on: 'hex', aside: true, layer: 4 },
-  warship: { draw: (p, _, lie) => ship(p, lie, true), upright: true, on: 'edge', layer: 3, hides: 'ship' },
+  warship: { ...shipPiece(true), hides: 'ship' },
   siege: { draw: (p) => `<g transform="translate(-3,2) scale(.8)">${ship(p, FLAT, true)}</g>`, on: 'edge', layer: 3 }, // on its button
   fortress: { draw: (p, piece) => fortress(p, Number(piece?.count ?? 0)), look: (piece) => String(piece.count), on: 'node', layer: 2 },
   landing: { draw: (p) => ring(p.main) + ANCHOR, on: 'node', layer: 0 },

@@ -24,20 +24,20 @@ function round(at: Point[]): string {
 }
 
 /** Where it comes to by the lower die; red where somebody would lose. */
-function places(board: Board, fleet: FleetTable): string {
+function places(board: Board, fleet: FleetTable, size: number): string {
   return fleet.next.map(({ steps, at, seats }) => {
     const ink = seats.some((s) => s.result === 'loses') ? '#B3261E' : INK;
     return (
-      `<g transform="${place(board.hexes.get(at)?.at ?? [0, 0])}"><circle r="21" fill="${PAPER}" stroke="${ink}" stroke-width="3"/>` +
+      `<g transform="${place(board.hexes.get(at)?.at ?? [0, 0], 0, size)}"><circle r="21" fill="${PAPER}" stroke="${ink}" stroke-width="3"/>` +
       `<text y="9" text-anchor="middle" class="cat-figure" font-size="27" font-weight="900" fill="${ink}">${steps}</text></g>`
     );
   }).join('');
 }
 
-function sailing(board: Board, fleet: FleetTable): string {
+function sailing(board: Board, fleet: FleetTable, size: number): string {
   const at = fleet.path.flatMap((h) => { const site = board.hexes.get(h); return site ? [site.at] : []; });
   const [x, y] = at[0] ?? [0, 0];
-  return `${round(at)}<path d="${hexPath(x, y, 86)}" fill="none" stroke="#B3261E" stroke-width="5"/>${places(board, fleet)}`;
+  return `${round(at)}<path d="${hexPath(x, y, 86)}" fill="none" stroke="#B3261E" stroke-width="5"/>${places(board, fleet, size)}`;
 }
 
 /** Paths that are left of a line, dotted in its colour. */
@@ -55,13 +55,13 @@ function free(board: Board, colours: readonly MapColour[]): string {
   return colours.map((c) => at(c.town, colourTown(c.name)) + at(c.landing, colourLanding(c.name)) + at(c.fortress, colourFort(c.name))).join('');
 }
 
-export function ground(control: Control): string {
+export function ground(control: Control, size: number): string {
   const { board, view } = control, fleet = fleetOf(view);
   if (!board || !fleet) return '';
   const seat = control.session.you > 0 ? control.session.you : (view?.table.turn ?? 0), own = fleetSeat(view, seat);
   const taken = fleet.seats.map((s) => s.colour);
   return (
-    (fleet.sails ? sailing(board, fleet) : '') +
+    (fleet.sails ? sailing(board, fleet, size) : '') +
     (own ? rest(board, seat, own.ahead) : '') +
     free(board, (fleet.colours ?? []).filter((c) => !taken.includes(c.name)))
   );

@@ -12,16 +12,16 @@ import Kept from './ui/Kept.svelte';
 import Panel from './ui/Panel.svelte';
 import { GIFTS, giftsOf, tokenOf, tribeSeat, type Kept as KeptToken } from './view';
 
-const OUT = 46, SIZE = 1.2; // so far from its coast a gift lies
+const OUT = 46, SIZE = 1.2; // so far from its coast a gift lies; two of them are neighbours
 
 /** Gifts are drawn on the ground: what stands on a path is a ship. */
 const LAID: PieceArt = { draw: () => '', on: 'edge', layer: 0 };
 
-function ground(control: Control): string {
+function ground(control: Control, size: number): string {
   return giftsOf(control.view)
     .map((p) => {
       const at = control.board?.edges.get(p.at)?.at ?? [0, 0], { water } = control.lie(p.at);
-      return `<g transform="${place([at[0] + water[0] * OUT, at[1] + water[1] * OUT], 0, SIZE)}" data-gift="${p.at}">${gift(p)}</g>`;
+      return `<g transform="${place([at[0] + water[0] * OUT, at[1] + water[1] * OUT], 0, SIZE * Math.min(size, 1.25))}" data-gift="${p.at}">${gift(p)}</g>`;
     })
     .join('');
 }

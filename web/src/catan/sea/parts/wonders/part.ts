@@ -24,7 +24,7 @@ function marks(control: Control): Mark[] {
 export const part: SeaPart = {
   key: 'wonders',
   pieces: PIECES,
-  ground: (control) => marks(control).map((m) => `<g transform="${place(control.board?.nodes.get(m.at)?.at ?? [0, 0])}" data-mark="${m.kind}">${mark(m.kind)}</g>`).join(''),
+  ground: (control, size) => marks(control).map((m) => `<g transform="${place(control.board?.nodes.get(m.at)?.at ?? [0, 0], 0, size)}" data-mark="${m.kind}">${mark(m.kind)}</g>`).join(''),
   held(control): Held[] {
     if (control.view?.ask.frame !== 'catan.settle' || !control.session.asked) return [];
     return marks(control).map((m) => ({ id: m.at, text: t(`web.catan.wonder.mark.${m.kind}`), clause: 'CS-WON-02' }));

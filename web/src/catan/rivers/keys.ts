@@ -1,0 +1,5 @@
+// keys.ts - the letters of this expansion's buttons.
+import type { KeyLine } from '../../table/keys';
+
+export const KEY = { bridge: 'e' };
+export const lines: readonly KeyLine[] = Object.entries(KEY).map(([word, key]) => ({ keys: [key.toUpperCase()], what: `web.key.${word}` }));

@@ -1,0 +1,80 @@
+// extra.ts - the main scenario of Traders & Barbarians on the Catan table: trade hexes, wagons, barbarians, and their questions.
+import { t } from '../../lib/i18n.svelte';
+import { wordFor } from '../../lib/words';
+import type { Point } from '../art/inks';
+import type { Control } from '../control.svelte';
+import type { Extra } from '../extras';
+import type { PieceView, View } from '../view';
+import { TRADERS_PIECES, plaza } from './art';
+import { KEY } from './keys';
+import { tradersOf, trainOf, wagonOf } from './view';
+import { journeyOf, wayHint, wayTag, waysOf } from './ways';
+import Card from './ui/Card.svelte';
+import Figure from './ui/Figure.svelte';
+import Theft from './ui/Theft.svelte';
+import Way from './ui/Way.svelte';
+
+/** Plazas with their paths; what stands beside one keeps to the side of the sea. */
+function ground(control: Control): string {
+  const { board, land } = control;
+  return (tradersOf(control.view)?.plazas ?? [])
+    .map((p) => {
+      const at = board?.hexes.get(p.hex)?.at, node = board?.nodes.get(p.at);
+      if (!board || !at || !node) return '';
+      const ends = node.edges.flatMap((e) => (board.edges.get(e)?.ends ?? []).filter((end) => end !== node.at));
+      const sum = ends.reduce<Point>((s, e) => [s[0] + e[0] - at[0], s[1] + e[1] - at[1]], [0, 0]), far = Math.hypot(sum[0], sum[1]) || 1;
+      return plaza(land?.terrain.get(p.hex) ?? '', at, ends, [(-48 * sum[0]) / far, (-48 * sum[1]) / far]);
+    })
+    .join('');
+}
+
+function prompt(control: Control, mine: boolean): { text?: string; hint?: string } | undefined {
+  const journey = journeyOf(control);
+  if (!mine || !journey || control.ghost) return undefined;
+  if (journey.arrived) return { text: t('web.catan.traders.arrived'), hint: t('web.catan.traders.arrived.hint') };
+  return { text: t('web.catan.traders.ask', { n: journey.mp }) };
+}
+
+function pieceText(piece: PieceView, owner: string): string | undefined {
+  if (piece.kind === 'barbarian') return t('web.catan.traders.barbarian');
+  if (piece.kind !== 'wagon') return undefined;
+  const cargo = typeof piece.cargo === 'string' ? `, ${wordFor('catan', piece.cargo)}` : '';
+  return `${t('web.catan.traders.wagon')} ${owner}${cargo}`;
+}
+
+const points = (view: View, seat: number): [string, number][] => Object.entries(wagonOf(view, seat)?.parts ?? {}).map(([part, n]) => [t(`web.part.${part}`), n]);
+const onTheWay = (view: View): boolean => view.ask.frame === 'traders.wagon';
+
+export const extra: Extra = {
+  pieces: TRADERS_PIECES,
+  ground,
+  above: Way,
+  actions: [
+    { word: 'upgrade', piece: 'wagon', cost: 'upgrade', key: KEY.upgrade, after: 'buy', there: (view) => !onTheWay(view) },
+    { word: 'grain', piece: 'wagon', cost: 'grain', key: KEY.grain, there: onTheWay },
+    { word: 'drive', piece: 'barbarian', key: KEY.drive, note: 'web.catan.traders.drive.note', there: onTheWay },
+  ],
+  questions: {
+    'traders.wagon': { board: 'travel', main: 'stop' },
+    'traders.barbarian': { board: 'barbarian' },
+    'traders.bare': { board: 'barbarian' },
+    'traders.banish': { board: 'banish' },
+    'traders.theft': { dock: 'traders.theft' },
+  },
+  words: ['plunder', 'forgo'],
+  ways: waysOf,
+  tag: wayTag,
+  cards: { swift_journey: 'swift_journey' },
+  costs: (view) => ({ upgrade: trainOf(view, (wagonOf(view, view.table.turn)?.level ?? 5) + 1)?.cost ?? {}, grain: { grain: 1 } }),
+  names: { 'web.catan.card.knight': 'web.catan.traders.card.knight' },
+  hint: wayHint,
+  prompt,
+  pieceText,
+  points,
+  sounds: { wagon_moved: 'place', delivered: 'trade', loaded: 'card', toll: 'trade', barbarian_moved: 'harm', wagon_upgraded: 'place', drove_off: 'dice', barbarian_stays: 'dice' },
+  marks: ['wagon_moved', 'barbarian_moved'],
+  figure: Figure,
+  rail: Card,
+  sheet: Card,
+  docks: { 'traders.theft': Theft },
+};
