@@ -199,13 +199,18 @@ static void open_treason(struct th_ctx *g, int seat)
 }
 
 /* What a token buys instead of sending the robber home: one barbarian is moved (CT-X-17). */
-void tb_run_shift(struct th_ctx *g, struct th_frame *f)
+bool tb_sane_shift(const struct th_ctx *g, const struct th_frame *f)
 {
     struct coast c = look(g);
+    (void)f;
+    return c.held != 0 && can_move(g, &c, 1);
+}
+
+void tb_run_shift(struct th_ctx *g, struct th_frame *f)
+{
     int seat = f->seat;
     th_pop(g);
-    if (c.held != 0 && can_move(g, &c, 1))
-        open_lure(g, seat, 1, 1);
+    open_lure(g, seat, 1, 1);
 }
 
 /* Shores another barbarian may be taken from, so that enough places are left for all that are moved. */

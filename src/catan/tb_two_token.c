@@ -151,6 +151,14 @@ static bool has_home(const struct th_ctx *g)
     return false;
 }
 
+/* Where something stands for him it must be there to be moved (CT-X-17, CT-X-19). */
+static th_clause no_stand_in(const struct th_ctx *g, int seat)
+{
+    struct th_frame f = { .kind = cat_ru(g)->params.sent, .seat = (uint8_t)seat };
+    th_sane_fn *sane = th_def(g, &f)->sane;
+    return sane == NULL || sane(g, &f) ? 0 : th_asks(g->rules, &f);
+}
+
 /* Nobody is robbed. Without a home he goes beside the board, and cannot be sent there twice (CT-TW-41, CT-X-50). */
 th_clause tb_no_robber_home(const struct th_ctx *g, int seat, th_move m)
 {
@@ -158,8 +166,8 @@ th_clause tb_no_robber_home(const struct th_ctx *g, int seat, th_move m)
     (void)m;
     if (no != 0)
         return no;
-    if (cat_ru(g)->params.sent != 0) /* what stands for him can always be moved */
-        return 0;
+    if (cat_ru(g)->params.sent != 0)
+        return no_stand_in(g, seat);
     bool gone = cat_bs(g)->robber == 0 && !has_home(g);
     return gone || cat_robber_at_home(g) ? CT_TW_41 : 0;
 }

@@ -156,3 +156,19 @@ expect legal 1 land * = 9
 expect asks catan.act
 expect line barbarians h03 1
 expect line barbarians h18 2
+
+% CT-X-17 no barbarian on the coast, or no hex for him: the token stays
+game catan +barbarians +two seats=2 first_player=1
+set barbarians h07 0
+set barbarians h18 0
+set phase act 1
+reject 1 robber_home CT-X-17
+expect legal 1 robber_home = 0
+expect line trade_tokens 1 5
+set barbarians h18 1
+expect legal 1 robber_home = 1
+1 robber_home
+# the only one there is, to one of nine others
+expect legal 1 lure * = 1
+1 lure h18
+expect legal 1 land * = 9
