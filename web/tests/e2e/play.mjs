@@ -90,13 +90,13 @@ export function finishedOnServer(page, setup = 'catan seats=3 offers_per_turn=0'
 
 // ----------------------------------------------------------------- choosing
 
-/** Waits until this page shows a question newer than `rows`, or the game is over. */
+/** Waits until this page shows a question newer than `rows`, with all that its modules add to the table, or the game is over. */
 export function asked(page, rows = -1) {
   return page.evaluate(
     (old) =>
       new Promise((done, fail) => {
         const end = Date.now() + 120000;
-        const shown = () => Number(document.querySelector('.family')?.dataset.rows ?? -1);
+        const shown = () => Number(document.querySelector('.family [data-rows]:not([aria-busy="true"])')?.dataset.rows ?? -1);
         const look = () => {
           const { view, table } = globalThis.seen;
           if (table?.status === 'over' || table?.status === 'aborted') done({ over: true, table });
