@@ -214,6 +214,13 @@ struct th_bar {
     th_clause clause;                   /* the rule that says so                      */
 };
 
+/* Modules of which a table can have only so many. */
+struct th_crowd {
+    const char *modules;                /* "this|that|another"                        */
+    uint8_t most;
+    th_clause clause;                   /* the rule that says so                      */
+};
+
 /* A module as others see it. */
 struct th_module {
     const char *name;                   /* "five_six", chosen by +five_six            */
@@ -245,6 +252,10 @@ bool th_option_applies(const struct th_setup *setup, int option);       /* does 
 int th_choice_check(const struct th_setup *setup, int option, int row, struct th_why *why);
 /* The clause that does not recommend this row with everything else in the set-up; 0 = none. */
 th_clause th_choice_note(const struct th_setup *setup, int option, int row);
+/* Is this module one of the crowd? */
+bool th_crowd_has(const struct th_crowd *crowd, const char *module);
+/* Has the set-up both sides of game->mixes[mix]? */
+bool th_setup_mixes(const struct th_setup *setup, int mix);
 
 /* Writes `catan rev=1 +five_six seats=5` into buf. Returns the length, or -1 if it does not fit. */
 int th_setup_print(const struct th_setup *setup, char *buf, int cap);
@@ -347,6 +358,10 @@ struct th_game {
     int n_bars;
     const struct th_bar *notes; /* what goes together but is not recommended */
     int n_notes;
+    const struct th_bar *mixes; /* what goes together by rules of its own, apart from the boxes */
+    int n_mixes;
+    const struct th_crowd *crowds; /* of which not all go together */
+    int n_crowds;
     const struct th_move_def *move_rows;   /* by kind; what th_json_games tells besides `moves` */
     const struct th_frame_def *frame_rows; /* by frame kind                                     */
     int n_frames;

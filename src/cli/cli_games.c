@@ -76,6 +76,24 @@ static void print_bar(const struct th_bar *bar)
     printf("  %s with %s%s\n", bar->one, bar->other, cli_cite(bar->clause, cite));
 }
 
+static void print_bars(const char *title, const struct th_bar *bars, int n)
+{
+    if (n > 0)
+        printf(" %s:\n", title);
+    for (int i = 0; i < n; i++)
+        print_bar(&bars[i]);
+}
+
+static void print_crowd(const struct th_game *game, const struct th_crowd *crowd)
+{
+    char cite[32];
+    printf(" at most %d of these:", crowd->most);
+    for (int i = 0; i < game->n_modules; i++)
+        if (th_crowd_has(crowd, game->modules[i].name))
+            printf(" +%s", game->modules[i].name);
+    printf("%s\n", cli_cite(crowd->clause, cite));
+}
+
 static void print_game(const struct th_game *game, enum i18n_lang lang)
 {
     printf("%s rev=%d seats=%d..%d (%d)\n", game->name, game->rev, game->min_seats, game->max_seats,
@@ -87,14 +105,11 @@ static void print_game(const struct th_game *game, enum i18n_lang lang)
     printf(" options, the default in brackets:\n");
     for (int i = 0; i < game->n_options; i++)
         print_option(game, &game->options[i], lang);
-    if (game->n_bars > 0)
-        printf(" not together:\n");
-    for (int i = 0; i < game->n_bars; i++)
-        print_bar(&game->bars[i]);
-    if (game->n_notes > 0)
-        printf(" not recommended together:\n");
-    for (int i = 0; i < game->n_notes; i++)
-        print_bar(&game->notes[i]);
+    print_bars("not together", game->bars, game->n_bars);
+    for (int i = 0; i < game->n_crowds; i++)
+        print_crowd(game, &game->crowds[i]);
+    print_bars("not recommended together", game->notes, game->n_notes);
+    print_bars("unusual combinations", game->mixes, game->n_mixes);
 }
 
 /* ------------------------------------------------------------------ json */

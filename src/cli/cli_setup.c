@@ -278,6 +278,20 @@ static bool ask_more(struct asker *a)
     }
 }
 
+/* What unusual pairs change, told before the game begins. */
+static void tell_mixes(const struct asker *a)
+{
+    const struct th_game *game = a->setup->game;
+    char key[64], cite[32];
+    for (int i = 0; i < game->n_mixes; i++) {
+        if (!th_setup_mixes(a->setup, i))
+            continue;
+        snprintf(key, sizeof key, "mix.%s.%s", game->name, th_clause_id(game->mixes[i].clause));
+        printf("%s %s%s\n", tr(a->lang, "ui.setup.mix"), tr(a->lang, key),
+               cli_cite(game->mixes[i].clause, cite));
+    }
+}
+
 bool setup_ask(struct th_setup *setup, bool game, enum i18n_lang lang)
 {
     struct asker a = { .setup = setup, .lang = lang };
@@ -286,8 +300,10 @@ bool setup_ask(struct th_setup *setup, bool game, enum i18n_lang lang)
     for (;;) {
         if (!ask_modules(&a) || !ask_seats(&a) || !ask_usual(&a) || !ask_rows(&a))
             return false;
-        if (sound(&a))
+        if (sound(&a)) {
+            tell_mixes(&a);
             return ask_more(&a);
+        }
         setup->modules = 0;
     }
 }

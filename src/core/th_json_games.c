@@ -100,6 +100,23 @@ static void json_bars(struct th_json *j, const char *key, const struct th_bar *b
     th_json_close(j, ']');
 }
 
+static void json_crowds(struct th_json *j, const struct th_game *game)
+{
+    th_json_open(j, "crowds", '[');
+    for (int i = 0; i < game->n_crowds; i++) {
+        th_json_open(j, NULL, '{');
+        th_json_open(j, "modules", '[');
+        for (int k = 0; k < game->n_modules; k++)
+            if (th_crowd_has(&game->crowds[i], game->modules[k].name))
+                th_json_str(j, NULL, game->modules[k].name);
+        th_json_close(j, ']');
+        th_json_int(j, "most", game->crowds[i].most);
+        json_clause(j, game->crowds[i].clause);
+        th_json_close(j, '}');
+    }
+    th_json_close(j, ']');
+}
+
 static void json_option(struct th_json *j, const struct th_option *o)
 {
     th_json_open(j, NULL, '{');
@@ -301,6 +318,8 @@ static void json_game(struct th_json *j, const struct th_game *game)
     th_json_close(j, ']');
     json_bars(j, "bars", game->bars, game->n_bars);
     json_bars(j, "notes", game->notes, game->n_notes);
+    json_bars(j, "mixes", game->mixes, game->n_mixes);
+    json_crowds(j, game);
     json_contract(j, game);
     th_json_close(j, '}');
 }

@@ -278,6 +278,30 @@ static int check_bar(const struct th_setup *setup, const struct th_bar *bar, str
     return th_fail(why, bar->clause, "these cannot be combined:", both);
 }
 
+bool th_crowd_has(const struct th_crowd *crowd, const char *module)
+{
+    return listed(crowd->modules, module);
+}
+
+static int check_crowd(const struct th_setup *setup, const struct th_crowd *crowd,
+                       struct th_why *why)
+{
+    char all[160];
+    struct th_out out;
+    int here = 0;
+    th_out_start(&out, all, (int)sizeof all);
+    for (int i = 0; i < setup->game->n_modules; i++) {
+        const char *name = setup->game->modules[i].name;
+        if ((setup->modules >> i & 1) == 0 || !th_crowd_has(crowd, name))
+            continue;
+        th_out_str(&out, here++ > 0 ? " +" : "+");
+        th_out_str(&out, name);
+    }
+    th_out_end(&out);
+    return here <= crowd->most ? 0
+                               : th_fail(why, crowd->clause, "these cannot all be combined:", all);
+}
+
 static bool speaks_of(const struct th_bar *bar, const char *option)
 {
     return asked_of(option, bar->one) != NULL || asked_of(option, bar->other) != NULL;
@@ -311,6 +335,12 @@ th_clause th_choice_note(const struct th_setup *setup, int option, int row)
     return 0;
 }
 
+bool th_setup_mixes(const struct th_setup *setup, int mix)
+{
+    const struct th_bar *pair = &setup->game->mixes[mix];
+    return holds(setup, pair->one) && holds(setup, pair->other);
+}
+
 int th_setup_check(const struct th_setup *setup, struct th_why *why)
 {
     for (int i = 0; i < setup->game->n_modules; i++)
@@ -321,6 +351,9 @@ int th_setup_check(const struct th_setup *setup, struct th_why *why)
             return -1;
     for (int i = 0; i < setup->game->n_bars; i++)
         if (check_bar(setup, &setup->game->bars[i], why) != 0)
+            return -1;
+    for (int i = 0; i < setup->game->n_crowds; i++)
+        if (check_crowd(setup, &setup->game->crowds[i], why) != 0)
             return -1;
     if (check_seats(setup, why) != 0)
         return -1;

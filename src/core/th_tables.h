@@ -104,6 +104,20 @@ static const struct th_bar note_def[] = {
     { 0 }
 };
 
+static const struct th_bar mix_def[] = {
+#define MIX(one, other, clause) { one, other, clause },
+#include TH_LISTS
+#undef MIX
+    { 0 }
+};
+
+static const struct th_crowd crowd_def[] = {
+#define CROWD(most, modules, clause) { modules, most, clause },
+#include TH_LISTS
+#undef CROWD
+    { 0 }
+};
+
 _Static_assert((int)TH_NAME(MODULES) <= (int)TH_MODULES, "modules of a family");
 _Static_assert((int)TH_NAME(OPTION_NB) <= (int)TH_OPTIONS, "options of a family");
 _Static_assert((int)TH_NAME(FRAME_NB) <= (int)TH_FRAMES, "frames of a family");
@@ -116,5 +130,7 @@ _Static_assert((int)TH_NAME(KIND_NB) <= (int)TH_KINDS, "move kinds of a family")
     .move_rows = move_def, .frame_rows = frame_def, .n_frames = TH_NAME(FRAME_NB),                                 \
     .bars = bar_def, .n_bars = sizeof bar_def / sizeof bar_def[0] - 1,                                             \
     .notes = note_def, .n_notes = sizeof note_def / sizeof note_def[0] - 1,                                        \
+    .mixes = mix_def, .n_mixes = sizeof mix_def / sizeof mix_def[0] - 1,                                           \
+    .crowds = crowd_def, .n_crowds = sizeof crowd_def / sizeof crowd_def[0] - 1,                                   \
     .actors = th_game_actors, .gen = th_game_gen, .legal = th_game_legal, .apply = th_game_apply,                  \
     .print = th_game_print, .parse = th_move_parse, .timeout = th_game_timeout

@@ -39,6 +39,9 @@ static const struct th_bar bar[] = {
 static const struct th_bar note[] = {
     { "+ships", "water=calm|far", CB_56_10 },
 };
+static const struct th_crowd crowd[] = {
+    { "sea|ships|rivers", 2, CB_56_09 },
+};
 static const struct th_game game = {
     .name = "pond",
     .rev = 1,
@@ -53,6 +56,8 @@ static const struct th_game game = {
     .n_bars = sizeof bar / sizeof bar[0],
     .notes = note,
     .n_notes = sizeof note / sizeof note[0],
+    .crowds = crowd,
+    .n_crowds = sizeof crowd / sizeof crowd[0],
 };
 
 static struct th_setup make(const char *text)
@@ -137,6 +142,20 @@ static void sleeping_defaults(void)
     TAP_EQ(th_setup_check(&setup, NULL), -1, "with the sea its default is refused, too");
 }
 
+/* Two of three modules go together, whichever two. */
+static void crowds(void)
+{
+    struct th_why why = { 0 };
+    struct th_setup setup = make("+sea +ships +knights water=calm");
+    TAP_EQ(th_setup_check(&setup, NULL), 0, "two of the crowd, and one that is not of it");
+    setup = make("+sea +rivers water=calm");
+    TAP_EQ(th_setup_check(&setup, NULL), 0, "another two");
+    setup = make("+sea +ships +rivers water=calm");
+    TAP_EQ(th_setup_check(&setup, &why), -1, "all three are too many");
+    TAP_EQ(why.clause, CB_56_09, "by the rule of the crowd");
+    TAP_STR(why.text, "these cannot all be combined: `+sea +ships +rivers`", "which names them");
+}
+
 /* Which rows a set-up screen greys. */
 static void rows_on_offer(void)
 {
@@ -193,6 +212,7 @@ int main(void)
     rows_and_partners();
     options_of_rows();
     sleeping_defaults();
+    crowds();
     rows_on_offer();
     rows_not_recommended();
     quiet_modules();

@@ -93,7 +93,28 @@ export function moduleHindered(m: ModuleInfo, choice: Choice, info: GameInfo): H
   const words = (names: string[]): string[] => names.map((n) => `+${n}`);
   if (needs.length > 0) return { what: 'needs', words: words(needs) };
   if (bars.length > 0) return { what: 'excludes', words: words(bars) };
-  return barred(`+${m.name}`, choice, info);
+  return barred(`+${m.name}`, choice, info) ?? crowded(m.name, choice, info);
+}
+
+/** A crowd that has no room for this module. */
+function crowded(module: string, choice: Choice, info: GameInfo): Hindrance | null {
+  for (const { modules, most, clause } of info.crowds ?? []) {
+    const there = modules.filter((m) => m !== module && choice.modules.includes(m));
+    if (modules.includes(module) && there.length >= most) return { what: 'excludes', words: there.map((m) => `+${m}`), clause };
+  }
+  return null;
+}
+
+/** The unusual pairs that are chosen: what they change is told before the game begins. */
+export function mixesOf(choice: Choice, info: GameInfo): BarInfo[] {
+  return (info.mixes ?? []).filter((m) => holds(m.one, choice, info) && holds(m.other, choice, info));
+}
+
+/** Does this module make an unusual pair with one that was chosen before it? */
+export function isUnusual(m: ModuleInfo, choice: Choice, info: GameInfo): boolean {
+  const at = choice.modules.indexOf(m.name);
+  const before = at < 0 ? choice.modules : choice.modules.slice(0, at);
+  return mixesOf({ ...choice, modules: [...before, m.name] }, info).length > mixesOf({ ...choice, modules: before }, info).length;
 }
 
 /** Rows that are chosen and count. */

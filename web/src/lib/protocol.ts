@@ -54,6 +54,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bars?: BarInfo[];
   notes?: BarInfo[]; // what goes together but is not recommended
+  mixes?: BarInfo[]; // what goes together by a rule of its own
+  crowds?: { modules: string[]; most: number; clause?: string }[]; // a table has at most so many of them
 }
 /** The same with what is played with: what the page's own table of arguments is made of (contract.gen.ts). */
 export interface GameData extends GameInfo {
