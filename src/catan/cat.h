@@ -193,7 +193,7 @@ struct cat_module {
 };
 
 struct cat_hooks { /* the active modules' functions, flat, in module order */
-#define HOOK(name) TH_HOOK_LIST(cat_##name##_fn, name, CAT_MODULES + 1) /* and a part: params.part */
+#define HOOK(name) TH_HOOK_LIST(cat_##name##_fn, name, CAT_MODULES + 2) /* a part (params.part), a mix */
     CAT_HOOKS(HOOK)
 #undef HOOK
 };

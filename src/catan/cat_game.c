@@ -71,6 +71,13 @@ static const struct cat_module *const module[CAT_MODULES] = {
 #undef MODULE_OF
 };
 
+static const struct cat_module *const mix[] = { /* by their rows */
+#define MIX(object, ...) &object,
+#include TH_LISTS
+#undef MIX
+                                                NULL
+};
+
 /* -------------------------------------------------------------------- build */
 
 static void base_params(struct cat_params *p, const struct th_setup *setup)
@@ -145,6 +152,14 @@ static void add_module(struct cat_rules *ru, const struct cat_module *m,
     add_hooks(&ru->hooks, m);
 }
 
+/* What a pair of modules changes in each other, after all of them. */
+static void add_mixes(struct cat_rules *ru, const struct th_setup *setup)
+{
+    for (int i = 0; mix[i] != NULL; i++)
+        if (th_setup_mixes(setup, i))
+            add_module(ru, mix[i], setup);
+}
+
 /* Numbers and hooks of the modules in play, each with the part that one of its options has chosen. */
 static void add_modules(struct cat_rules *ru, const struct th_setup *setup)
 {
@@ -192,6 +207,9 @@ static void build_core(struct cat_rules *ru, const struct th_setup *setup)
             th_add_lines(r, module[i]->lines);
     if (ru->params.part != NULL)
         th_add_lines(r, ru->params.part->lines);
+    for (int i = 0; mix[i] != NULL; i++)
+        if (th_setup_mixes(setup, i))
+            th_add_lines(r, mix[i]->lines);
     r->range[TH_T_RES] = ru->params.goods;
     r->goods = ru->params.coins ? CAT_GOOD_NB : ru->params.goods;
     r->range[TH_T_CARD] = ru->params.cards;
@@ -210,6 +228,7 @@ static int build(struct th_rules *r, const struct th_setup *setup, struct th_why
     base_params(&ru->params, setup);
     lay_out_pieces(&ru->params);
     add_modules(ru, setup);
+    add_mixes(ru, setup);
     ru->owners = (uint8_t)(setup->seats + ru->params.neutrals);
     if (check_seats(setup, &ru->params, why) != 0)
         return -1;

@@ -11,6 +11,8 @@
  *   CHOICE_OF(ID, name, module, clause, needs, excludes, ROW(name, clause)...)
  *   BAR(one, other, clause)                                             what does not go together
  *   NOTE(one, other, clause)                                            what does, but is not recommended
+ *   MIX(object, one, other, clause)                                     what does by a rule of its own: hooks and numbers that both sides need
+ *   CROWD(most, modules, clause)                                        modules of which a table has at most so many
  *
  * Made are CAT_M_... and CAT_MODULES, the move kinds and CAT_KIND_NB, the frame kinds and CAT_FRAME_NB, the events and CAT_EVENT_NB,
  * CAT_OPT_... and CAT_OPTION_NB, and the prototypes of every function that a row names. th_tables.h makes the tables. */
@@ -58,6 +60,10 @@ enum TH_TYPE(event) {
 #define MODULE_OF(ID, object, ...) extern const struct TH_TYPE(module) object;
 #include TH_LISTS
 #undef MODULE_OF
+
+#define MIX(object, ...) extern const struct TH_TYPE(module) object;
+#include TH_LISTS
+#undef MIX
 
 #define MOVE_OF(owner, kind, word, args, classes, no, does)                                                        \
     th_clause no(const struct th_ctx *g, int seat, th_move m);                                                     \

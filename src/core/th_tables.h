@@ -105,7 +105,7 @@ static const struct th_bar note_def[] = {
 };
 
 static const struct th_bar mix_def[] = {
-#define MIX(one, other, clause) { one, other, clause },
+#define MIX(object, one, other, clause) { one, other, clause },
 #include TH_LISTS
 #undef MIX
     { 0 }
