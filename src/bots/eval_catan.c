@@ -24,7 +24,7 @@ static void survey_building(struct survey *v, int node)
         if (v->s->robber == hex + 1)
             v->blocked[owner] += size * v->pips[hex];
         else if (v->pips[hex] > 0)
-            v->yield[owner][cat_res_of(v->s->terrain[hex])] += size * v->pips[hex];
+            v->yield[owner][cat_res_at(v->g, hex)] += size * v->pips[hex];
     }
 }
 
@@ -42,7 +42,7 @@ static void survey_board(struct survey *v)
 {
     bool sea = false;
     for (int hex = 0; hex < v->graph->n_map; hex++)
-        if (cat_res_of(v->s->terrain[hex]) >= 0)
+        if (cat_res_at(v->g, hex) >= 0)
             v->pips[hex] = (float)cat_pips(v->s->number[hex]);
         else
             sea = sea || !cat_is_land(v->s->terrain[hex]);

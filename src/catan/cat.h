@@ -71,7 +71,11 @@ struct cat_params {
     cat_cards cost[CAT_PIECE_NB];
     cat_cards bank, deck;
     uint16_t terrains;                   /* a map may have: bit t                    */
+    uint8_t like[CAT_TERRAIN_NB];        /* terrain whose number and cards this one has; 0 = its own */
     uint8_t ransom;                      /* gold for a knight that is lost           */
+    uint16_t repeats;                    /* totals that are rolled again: bit t      */
+    uint8_t bridge_gold, city_gold;      /* for a bridge; for a city of the set-up at a river */
+    uint8_t poorless;                    /* nobody is a Poor Settler                 */
     uint16_t token_land;                 /* bring a trade token to a settlement: bit t */
     uint8_t target, hand_limit;          /* points to win; cards one may hold on a 7 */
     uint8_t supply[CAT_PIECE_NB];        /* pieces of each owner                     */
@@ -128,6 +132,9 @@ struct cat_swap { /* a question to the bank: what does `give` cost for one `get`
     uint8_t seat, give, get, spare;
     th_clause clause; /* answer: what gives this rate */
 };
+struct cat_way { /* a path as a wagon sees it; modules fold it */
+    uint8_t edge, mp, toll; /* movement points; gold for whoever owns what lies there, but for the owner */
+};
 struct cat_income { /* what a roll has paid to a seat */
     uint8_t seat, spare[7];
     cat_cards goods;
@@ -159,6 +166,7 @@ typedef int cat_hand_limit_fn(const struct th_ctx *g, int seat, int so_far);
 typedef int cat_target_fn(const struct th_ctx *g, int seat, int so_far);
 typedef int cat_trade_rate_fn(const struct th_ctx *g, struct cat_swap *w, int so_far);
 typedef int cat_edge_worth_fn(const struct th_ctx *g, int edge, int so_far);
+typedef void cat_way_fn(const struct th_ctx *g, struct cat_way *w);
 typedef int cat_points_fn(const struct th_ctx *g, int seat, bool secret_too);
 typedef int cat_tie_fn(const struct th_ctx *g, int seat); /* between equal points, where the most points win: at most 255 */
 typedef int cat_muster_fn(const struct th_ctx *g, int seat, int so_far); /* knights of a seat, where the most count */
@@ -179,7 +187,7 @@ typedef void cat_describe_fn(const struct th_ctx *g, enum th_section s, struct t
 #define CAT_HOOKS(HOOK)                                                                                            \
     HOOK(may_build) HOOK(may_settle) HOOK(may_remove) HOOK(may_rob) HOOK(may_play) HOOK(may_roll) HOOK(may_win)            \
     HOOK(cuts_route) HOOK(anchors) HOOK(moors) HOOK(any_edge) HOOK(held) HOOK(hex_sleeps) HOOK(deal) HOOK(lay)     \
-    HOOK(node_sleeps) HOOK(yield) HOOK(hand_limit) HOOK(target) HOOK(trade_rate) HOOK(edge_worth) HOOK(points)     \
+    HOOK(node_sleeps) HOOK(yield) HOOK(hand_limit) HOOK(target) HOOK(trade_rate) HOOK(edge_worth) HOOK(way) HOOK(points) \
     HOOK(tie) HOOK(muster) HOOK(on_built) HOOK(on_removed) HOOK(on_lost) HOOK(on_income) HOOK(sees_hand) HOOK(gen) HOOK(hide) HOOK(fill) HOOK(check)    \
     HOOK(derive) HOOK(dump) HOOK(describe)
 
@@ -301,6 +309,14 @@ static inline bool cat_is_land(int terrain) { return terrain >= CAT_HILLS && ter
 /* No number lies there (CB-NUM-03); a lake bears its own. */
 static inline bool cat_is_barren(int terrain) { return terrain == CAT_DESERT || terrain > CAT_LAKE; }
 static inline int cat_res_of(int terrain) { return terrain >= CAT_HILLS && terrain <= CAT_MOUNTAINS ? terrain - 1 : -1; }
+
+/* What a hex gives and whether a number may lie there: as its terrain does, or the one it is like on this table. */
+static inline int cat_like(const struct th_ctx *g, int terrain)
+{
+    int like = cat_ru(g)->params.like[terrain];
+    return like != 0 ? like : terrain;
+}
+static inline int cat_res_at(const struct th_ctx *g, int hex) { return cat_res_of(cat_like(g, cat_bs(g)->terrain[hex])); }
 
 bool cat_is_inland(const struct th_ctx *g, int edge);
 bool cat_is_coast(const struct th_ctx *g, int edge); /* land on one side, sea or the frame on the other      */

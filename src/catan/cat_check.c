@@ -30,7 +30,7 @@ static int check_board(const struct th_ctx *g, struct th_why *why)
         if (h >= gr->n_hex ? s->terrain[h] != 0 || s->number[h] != 0
                            : s->terrain[h] == CAT_NO_TERRAIN)
             return th_fail(why, CB_BOARD_01, "a hex is missing or too many", NULL);
-        if (s->number[h] != 0 && cat_is_barren(s->terrain[h]))
+        if (s->number[h] != 0 && cat_is_barren(cat_like(g, s->terrain[h])))
             return th_fail(why, CB_NUM_03, "a number on a hex that gives nothing", NULL);
     }
     if (s->robber != 0 && (s->robber > gr->n_map || !cat_is_land(s->terrain[s->robber - 1])))

@@ -96,8 +96,9 @@ static void deal_terrain(struct th_ctx *g, struct th_rng *rng)
 /* ----------------------------------------------------------------- numbers */
 
 /* The desert uses up no letter (CB-NUM-05); a lake has its numbers printed (CT-FI-02). */
-static bool takes_token(int terrain)
+static bool takes_token(const struct th_ctx *g, int hex)
 {
+    int terrain = cat_like(g, cat_bs(g)->terrain[hex]);
     return !cat_is_barren(terrain) && terrain != CAT_LAKE;
 }
 
@@ -108,11 +109,12 @@ struct way {
 };
 
 /* pile: which token is laid next. */
-static void lay_tokens(struct cat_base *s, const struct cat_group *group, const struct way *way,
+static void lay_tokens(struct th_ctx *g, const struct cat_group *group, const struct way *way,
                        const uint8_t *pile)
 {
+    struct cat_base *s = cat_bs(g);
     for (int i = 0; i < way->n; i++)
-        s->number[way->hex[i]] = takes_token(s->terrain[way->hex[i]]) ? group->tokens[*pile++] : 0;
+        s->number[way->hex[i]] = takes_token(g, way->hex[i]) ? group->tokens[*pile++] : 0;
 }
 
 static bool is_red(uint16_t number)
@@ -174,7 +176,7 @@ static int spiral_starts(const struct th_ctx *g, const struct cat_group *group, 
         return cat_graph_corners(gr, land, out);
     int coast = cat_graph_coast(gr, land, out), n = 0;
     for (int i = 0; i < coast; i++)
-        if (takes_token(cat_bs(g)->terrain[out[i]]))
+        if (takes_token(g, out[i]))
             out[n++] = out[i];
     return n;
 }
@@ -194,7 +196,7 @@ static void deal_spiral(struct th_ctx *g, const struct cat_group *group, struct 
     int from = starts[th_rng_below(rng, (uint32_t)n)];
     bool clockwise = cat_opt(g, CAT_OPT_SPIRAL) == SPIRAL_CW;
     way.n = cat_graph_spiral(gr, land, from, clockwise, way.hex);
-    lay_tokens(cat_bs(g), group, &way, pile);
+    lay_tokens(g, group, &way, pile);
 }
 
 /* One try: every group's tokens are shuffled and laid. pile: the groups' tokens one after another. */
@@ -208,7 +210,7 @@ static bool try_random(struct th_ctx *g, uint8_t *pile, struct th_rng *rng)
             continue;
         shuffle(pile, group->n_tokens, rng);
         way.n = list_hexes(group->hexes, way.hex);
-        lay_tokens(cat_bs(g), group, &way, pile);
+        lay_tokens(g, group, &way, pile);
         pile += group->n_tokens;
     }
     for (int i = 0; i < map->n_groups; i++)

@@ -102,7 +102,7 @@ bool cat_node_sleeps(const struct th_ctx *g, int node)
 static struct cat_yield yield_of(const struct th_ctx *g, int node, int hex)
 {
     const struct cat_base *s = cat_bs(g);
-    int res = cat_res_of(s->terrain[hex]), n = (s->node[node] & CAT_CITY_BIT) != 0 ? 2 : 1;
+    int res = cat_res_at(g, hex), n = (s->node[node] & CAT_CITY_BIT) != 0 ? 2 : 1;
     struct cat_yield y = { .owner = (uint8_t)cat_node_owner(s, node),
                            .node = (uint8_t)node,
                            .hex = (uint8_t)hex };
@@ -222,7 +222,7 @@ struct cat_yield cat_node_yield(const struct th_ctx *g, int node)
     const uint8_t *hex = cat_ru(g)->graph.node_hex[node];
     struct cat_yield all = { .setup = 1 };
     for (int i = 0; i < 3 && hex[i] != CAT_NONE; i++) {
-        int res = cat_res_of(cat_bs(g)->terrain[hex[i]]);
+        int res = cat_res_at(g, hex[i]);
         struct cat_yield y = { .node = (uint8_t)node, .hex = hex[i], .setup = 1 };
         y.goods = res >= 0 ? cat_some(res, 1) : 0;
         CAT_EACH(g, yield, fold)

@@ -104,7 +104,7 @@ static void dump_knights(const struct th_ctx *g, struct th_out *o)
 void tb_barbarians_dump(const struct th_ctx *g, struct th_out *o)
 {
     const struct tb_barbarians_state *b = tb_barb(g);
-    for (int i = 0; i < TB_SHORES; i++) {
+    for (int i = 0; i < TB_SHORES && tb_shore_hex(g, i) >= 0; i++) {
         th_line_start(o, "barbarians");
         th_line_id(o, 'h', tb_shore_hex(g, i));
         th_line_int(o, b->horde[i]);
@@ -298,7 +298,7 @@ static void describe_table(const struct th_ctx *g, struct th_json *j)
     th_json_int(j, "pair", TB_PAIR);
     describe_cards(g, j);
     th_json_open(j, "coast", '[');
-    for (int i = 0; i < TB_SHORES; i++)
+    for (int i = 0; i < TB_SHORES && tb_shore_hex(g, i) >= 0; i++)
         describe_shore(g, i, j);
     th_json_close(j, ']');
     describe_places(g, j);

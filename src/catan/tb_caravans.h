@@ -5,9 +5,10 @@
 #include "cat.h"
 
 enum {
-    TB_CAMELS = 22,      /* CT-CA-03                                     */
-    TB_CAMEL_PLACES = 8, /* six by the clauses (CT-CA-13), and two ways between two fronts */
-    TB_CARAVANS_NB = 3   /* one for each arrow                           */
+    TB_CAMELS = 22, /* CT-CA-03                                     */
+    TB_CAMEL_PLACES =
+        12, /* six by the clauses (CT-CA-13), more between two fronts and at crossings of four paths */
+    TB_CARAVANS_NB = 3 /* one for each arrow                           */
 };
 
 /* A place for the next camel: the path, which of its ends the camel looks to, and the caravans it begins or goes on with. */

@@ -139,7 +139,7 @@ static void params(struct cat_params *p, const struct th_setup *setup)
 /* One card for a city, whatever it gave: no second one, no commodity (CT-EV-24, CT-EV-25, CT-X-49). */
 static void yield(const struct th_ctx *g, struct cat_yield *y)
 {
-    int res = cat_res_of(cat_bs(g)->terrain[y->hex]);
+    int res = cat_res_at(g, y->hex);
     bool city = (cat_bs(g)->node[y->node] & CAT_CITY_BIT) != 0;
     if (tb_event(g) != TB_EPIDEMIC || !city || !th_on_stack(g, CAT_F_ROLL))
         return;

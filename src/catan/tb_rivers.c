@@ -113,11 +113,13 @@ static void gen(const struct th_ctx *g, const struct th_frame *f, int seat, stru
 /* What a piece built at a river brings; a city that replaces a settlement brings nothing (CT-RI-22). */
 static int reward(const struct th_ctx *g, const struct cat_build *b)
 {
+    const struct cat_params *p = &cat_ru(g)->params;
     switch (b->piece) {
-    case TB_BRIDGE_PIECE: return TB_BRIDGE_GOLD;                             /* CT-RI-23 */
+    case TB_BRIDGE_PIECE: return p->bridge_gold;                             /* CT-RI-23 */
     case CAT_TOWN_PIECE: return tb_river_node(g, b->at) ? TB_RIVER_GOLD : 0; /* CT-RI-20 */
     case CAT_ROAD_PIECE:
         return tb_river_edge(g, b->at) ? TB_RIVER_GOLD : 0; /* CT-RI-21, CT-RI-27 */
+    case CAT_CITY_PIECE: return !cat_in_turns(g) && tb_river_node(g, b->at) ? p->city_gold : 0;
     default: return 0;
     }
 }
@@ -143,7 +145,7 @@ static struct tb_rivers_state judge(const struct th_ctx *g)
         most = gold[seat] > most ? gold[seat] : most;
         least = gold[seat] < least ? gold[seat] : least;
     }
-    for (int seat = 0; seat < g->flow->seats; seat++)
+    for (int seat = 0; seat < g->flow->seats && !cat_ru(g)->params.poorless; seat++)
         now.poor |= (uint8_t)((gold[seat] == least) << seat); /* CT-RI-31, CT-RI-33 */
     return now;
 }
@@ -206,6 +208,7 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     p->map = &cat_maps[turned ? CAT_MAP_TB_RIVERS_TURNED : CAT_MAP_TB_RIVERS];
     p->terrains |= 1U << CAT_SWAMP;
     p->home = CAT_SWAMP; /* CT-RI-08 */
+    p->bridge_gold = TB_BRIDGE_GOLD;
 }
 
 static const struct th_line_def lines[] = {
@@ -265,10 +268,10 @@ static void describe_sites(const struct th_ctx *g, struct th_json *out)
 }
 
 /* Gold for a piece at a river, by its word. */
-static void describe_rewards(struct th_json *out)
+static void describe_rewards(const struct th_ctx *g, struct th_json *out)
 {
     th_json_open(out, "rewards", '{');
-    th_json_int(out, cat_piece[TB_BRIDGE_PIECE].word, TB_BRIDGE_GOLD);
+    th_json_int(out, cat_piece[TB_BRIDGE_PIECE].word, cat_ru(g)->params.bridge_gold);
     th_json_int(out, cat_piece[CAT_ROAD_PIECE].word, TB_RIVER_GOLD);
     th_json_int(out, cat_piece[CAT_TOWN_PIECE].word, TB_RIVER_GOLD);
     th_json_close(out, '}');
@@ -284,10 +287,10 @@ static void describe(const struct th_ctx *g, enum th_section s, struct th_json *
         describe_course(g, river, out);
     th_json_close(out, ']');
     describe_sites(g, out);
-    describe_rewards(out);
+    describe_rewards(g, out);
     th_json_open(out, "worth", '{');
     th_json_int(out, "wealthiest", TB_WEALTHIEST);
-    th_json_int(out, "poor", TB_POOR);
+    th_json_int(out, "poor", cat_ru(g)->params.poorless ? 0 : TB_POOR);
     th_json_close(out, '}');
     th_json_int(out, "wealthiest", rivers(g)->wealthiest);
     th_json_open(out, "poor", '[');

@@ -38,6 +38,7 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     if (p->cards < CAT_DEV_NB)
         p->cards = CAT_DEV_NB;
     p->robberless = 1;
+    p->repeats = 1U << 2 | 1U << 12;                /* CT-TB-10 */
     p->rob = p->seven = p->knight = TB_F_BARBARIAN; /* CT-TB-54, CT-TB-62 */
     p->sent = TB_F_BARE;                            /* CT-X-19, as the tokens */
     p->token_land = 1U << CAT_CASTLE | 1U << CAT_QUARRY | 1U << CAT_GLASSWORKS;
@@ -48,8 +49,7 @@ static void params(struct cat_params *p, const struct th_setup *setup)
 /* No hex has these numbers: such a roll is repeated. Event cards are not (CT-X-11). */
 static th_clause may_roll(const struct th_ctx *g, int total)
 {
-    (void)g;
-    return total == 2 || total == 12 ? CT_TB_10 : 0;
+    return (cat_ru(g)->params.repeats >> total & 1) != 0 ? CT_TB_10 : 0;
 }
 
 /* ------------------------------------------------------------- trade hexes */

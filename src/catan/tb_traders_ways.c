@@ -10,18 +10,26 @@ int tb_wagon(const struct th_ctx *g, int seat)
     return tb_traders_st(g)->wagon[seat] - 1;
 }
 
-int tb_path_mp(const struct th_ctx *g, int edge)
+static struct cat_way look(const struct th_ctx *g, int edge)
 {
     bool road = cat_bs(g)->edge[edge] != 0 && !tb_lies_across(g, edge); /* CT-X-11 */
-    return (road ? 1 : 2) + (tb_barbarian_on(g, edge) ? 2 : 0);
+    struct cat_way w = { .edge = (uint8_t)edge, .mp = road ? 1 : 2, .toll = road };
+    CAT_EACH(g, way, fold)
+        fold(g, &w);
+    return w;
+}
+
+int tb_path_mp(const struct th_ctx *g, int edge)
+{
+    return look(g, edge).mp + (tb_barbarian_on(g, edge) ? 2 : 0);
 }
 
 struct tb_step tb_step(const struct th_ctx *g, int seat, int edge)
 {
-    int owner = cat_edge_owner(cat_bs(g), edge);
+    bool foreign = cat_edge_owner(cat_bs(g), edge) != seat;
     struct cat_edges barred = tb_barred_paths(g);
     struct tb_step step = { .mp = (uint8_t)tb_path_mp(g, edge),
-                            .toll = owner >= 0 && owner != seat && !tb_lies_across(g, edge) };
+                            .toll = foreign ? look(g, edge).toll : 0 };
     if (cat_has_edge(&barred, edge))
         step.no = CT_TB_38;
     else if (step.toll > cat_bs(g)->coins[seat])
