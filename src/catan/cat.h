@@ -75,6 +75,7 @@ struct cat_params {
     uint8_t ransom;                      /* gold for a knight that is lost           */
     uint16_t repeats;                    /* totals that are rolled again: bit t      */
     uint8_t bridge_gold, city_gold;      /* for a bridge; for a city of the set-up at a river */
+    uint8_t ship_gold;                   /* for a ship on a side of a river hex */
     uint8_t poorless;                    /* nobody is a Poor Settler                 */
     uint16_t token_land;                 /* bring a trade token to a settlement: bit t */
     uint8_t target, hand_limit;          /* points to win; cards one may hold on a 7 */
@@ -89,6 +90,8 @@ struct cat_params {
     uint64_t barred;                     /* hexes the robber never enters; the clause that says so */
     th_clause barred_by;
     uint8_t new_island, new_harbours;    /* chance deals the groups of the map, the kinds of harbours */
+    uint64_t printed;                    /* but groups on these hexes lie as printed */
+    uint64_t shore;                      /* land at which fishing grounds bring fish; 0 = wherever they touch it */
     uint8_t max_seats;                   /* people the box is made for               */
     uint8_t neutrals;                    /* colours that nobody plays, behind the seats */
     uint8_t coins;                       /* there is gold: deals may contain it      */

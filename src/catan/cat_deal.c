@@ -84,11 +84,17 @@ static void deal_robber(struct th_ctx *g, struct th_rng *rng)
             s->robber = (uint8_t)(h + 1);
 }
 
+/* Does this table deal it? */
+static bool has_flag(const struct th_ctx *g, const struct cat_group *group, unsigned flag)
+{
+    return (group->flags & flag) != 0 && (group->hexes & cat_ru(g)->params.printed) == 0;
+}
+
 static void deal_terrain(struct th_ctx *g, struct th_rng *rng)
 {
     const struct cat_map *map = cat_ru(g)->params.map;
     for (int i = 0; i < map->n_groups; i++)
-        if ((map->groups[i].flags & CAT_DEALS_TERRAIN) != 0)
+        if (has_flag(g, &map->groups[i], CAT_DEALS_TERRAIN))
             deal_group(cat_bs(g), &map->groups[i], rng);
     deal_robber(g, rng);
 }
@@ -159,12 +165,12 @@ static bool keeps_limits(const struct th_ctx *g, const struct cat_group *group)
 
 static bool is_spiral(const struct th_ctx *g, const struct cat_group *group)
 {
-    return (group->flags & CAT_SPIRAL) != 0 && cat_opt(g, CAT_OPT_NUMBERS) != NUMBERS_RANDOM;
+    return has_flag(g, group, CAT_SPIRAL) && cat_opt(g, CAT_OPT_NUMBERS) != NUMBERS_RANDOM;
 }
 
 static bool is_random(const struct th_ctx *g, const struct cat_group *group)
 {
-    return (group->flags & CAT_DEALS_NUMBERS) != 0 && !is_spiral(g, group);
+    return has_flag(g, group, CAT_DEALS_NUMBERS) && !is_spiral(g, group);
 }
 
 /* Where the first letter may lie: at a corner of the land (CB-NUM-05), or on any hex of its coast (CT-RI-07). */

@@ -50,6 +50,8 @@ static inline struct tb_tokens tb_fish_of(th_move m) /* the tokens a move names 
 
 int tb_grounds(const struct th_ctx *g,
                const struct cat_mark *ground[TB_GROUNDS]); /* the map's, in its order */
+/* A ground may touch land whose people do not fish there: does this crossing belong to those who do? (CT-X-41) */
+bool tb_fish_shore(const struct th_ctx *g, int node);
 /* Rolls of two dice, of 36, at which a settlement here catches a token; the robber is not asked. */
 int tb_fish_pips(const struct th_ctx *g, int node);
 void tb_fish_catch(struct th_ctx *g, int first); /* all with `due` draw, `first` begins */

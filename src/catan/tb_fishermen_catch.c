@@ -64,6 +64,16 @@ int tb_grounds(const struct th_ctx *g, const struct cat_mark *ground[TB_GROUNDS]
     return n;
 }
 
+bool tb_fish_shore(const struct th_ctx *g, int node)
+{
+    uint64_t shore = cat_ru(g)->params.shore;
+    const uint8_t *hex = cat_ru(g)->graph.node_hex[node];
+    for (int i = 0; i < 3 && hex[i] != CAT_NONE; i++)
+        if ((shore >> hex[i] & 1) != 0)
+            return true;
+    return shore == 0;
+}
+
 /* Every building at the hex: one for a settlement, two for a city (CT-FI-10). */
 static void add_hex(const struct th_ctx *g, int hex, uint8_t due[CAT_OWNERS])
 {
@@ -71,7 +81,8 @@ static void add_hex(const struct th_ctx *g, int hex, uint8_t due[CAT_OWNERS])
     for (int i = 0; i < 6; i++) {
         int node = cat_ru(g)->graph.hex_node[hex][i];
         int owner = node != CAT_NONE ? cat_node_owner(s, node) : -1;
-        if (owner >= 0 && owner < g->flow->seats && !cat_node_sleeps(g, node))
+        if (owner >= 0 && owner < g->flow->seats && tb_fish_shore(g, node) &&
+            !cat_node_sleeps(g, node))
             due[owner] = (uint8_t)(due[owner] + ((s->node[node] & CAT_CITY_BIT) != 0 ? 2 : 1));
     }
 }
@@ -111,7 +122,7 @@ int tb_fish_pips(const struct th_ctx *g, int node)
     const uint8_t *hex = cat_ru(g)->graph.node_hex[node];
     int pips = 0, n = tb_grounds(g, ground);
     for (int i = 0; i < n; i++)
-        if (at_hex(g, ground[i]->place, node))
+        if (at_hex(g, ground[i]->place, node) && tb_fish_shore(g, node))
             pips += cat_pips(1U << tb_fishermen_st(g)->ground[i]);
     for (int i = 0; i < 3; i++)
         pips += is_lake(g, hex[i]) ? cat_pips(TB_LAKE) : 0;

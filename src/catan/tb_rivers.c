@@ -118,7 +118,8 @@ static int reward(const struct th_ctx *g, const struct cat_build *b)
     case TB_BRIDGE_PIECE: return p->bridge_gold;                             /* CT-RI-23 */
     case CAT_TOWN_PIECE: return tb_river_node(g, b->at) ? TB_RIVER_GOLD : 0; /* CT-RI-20 */
     case CAT_ROAD_PIECE:
-        return tb_river_edge(g, b->at) ? TB_RIVER_GOLD : 0; /* CT-RI-21, CT-RI-27 */
+        return tb_river_edge(g, b->at) ? TB_RIVER_GOLD : 0;                 /* CT-RI-21, CT-RI-27 */
+    case SEA_SHIP_PIECE: return tb_river_edge(g, b->at) ? p->ship_gold : 0; /* CT-X-42 */
     case CAT_CITY_PIECE: return !cat_in_turns(g) && tb_river_node(g, b->at) ? p->city_gold : 0;
     default: return 0;
     }
@@ -274,6 +275,8 @@ static void describe_rewards(const struct th_ctx *g, struct th_json *out)
     th_json_int(out, cat_piece[TB_BRIDGE_PIECE].word, cat_ru(g)->params.bridge_gold);
     th_json_int(out, cat_piece[CAT_ROAD_PIECE].word, TB_RIVER_GOLD);
     th_json_int(out, cat_piece[CAT_TOWN_PIECE].word, TB_RIVER_GOLD);
+    if (cat_ru(g)->params.ship_gold > 0)
+        th_json_int(out, cat_piece[SEA_SHIP_PIECE].word, cat_ru(g)->params.ship_gold);
     th_json_close(out, '}');
 }
 
