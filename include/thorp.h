@@ -152,7 +152,7 @@ struct th_event_def {
     uint8_t args[TH_EVENT_ARGS];   /* enum th_type; 0 ends the list                      */
     uint8_t x;                     /* what x holds: TH_T_RES a bundle, TH_T_DEAL, 0      */
     uint8_t final;                 /* 1: tells of another seat's decision or hidden cards, see th_barrier */
-    uint8_t owner;                 /* module + 1 that tells it, 0 = the base               */
+    uint16_t owner;                /* module + 1 that tells it, 0 = the base; high byte: with that module only */
 };
 
 /* A place whose type is told with it, as the TH_T_PLACE argument of an event. */

@@ -93,13 +93,24 @@ struct th_holds {
     uint8_t step, n, m, a, b;
 };
 
+/* Owner of what only two modules together bring. */
+#define TH_BOTH(one, other) ((one) + 1 + (((other) + 1) << 8))
+static inline bool th_one_plays(uint32_t modules, int owner)
+{
+    return owner == 0 || (modules >> (owner - 1) & 1) != 0;
+}
+static inline bool th_owner_plays(uint32_t modules, int owner)
+{
+    return th_one_plays(modules, owner & 255) && th_one_plays(modules, owner >> 8);
+}
+
 /* What a module registers for each of its frame kinds. */
 struct th_frame_def {
     const char *name;      /* "catan.owe": prompts, dumps, docs                                     */
     th_clause asks;        /* clause that creates the decision; cited when something else is tried  */
     uint16_t open;         /* classes of move kinds it takes, whoever adds them; 0 = closed         */
     uint16_t flags;
-    uint8_t owner;         /* module + 1 it comes with, 0 = base                                    */
+    uint16_t owner;        /* module + 1 it comes with, 0 = base; or TH_BOTH                        */
     const char *stream;    /* chance: name of the random stream its outcomes are drawn from         */
     th_run_fn *run;        /* actors == 0                                                           */
     th_gen_fn *gen;
@@ -115,7 +126,7 @@ enum { TH_SPEAK = 1 << 15 }; /* class bit: a seat that only `may` speak can make
 /* One move kind: generated from the modules' .def lists. */
 struct th_move_def {
     uint16_t classes;                                                  /* open frames that take it, TH_SPEAK */
-    uint8_t owner;                                                     /* module + 1 it comes with, 0 = base */
+    uint16_t owner;                                                    /* as a frame's                       */
     th_clause (*no)(const struct th_ctx *g, int seat, th_move m);      /* clause that forbids, 0 = allowed   */
     void (*does)(struct th_ctx *g, int seat, th_move m);
 };

@@ -97,8 +97,7 @@ bool th_takes(const struct th_ctx *g, const struct th_frame *f, int kind)
 {
     const struct th_frame_def *def = th_def(g, f);
     const struct th_move_def *m = &g->rules->move[kind];
-    bool in_play = m->owner == 0 || (g->rules->modules >> (m->owner - 1) & 1) != 0;
-    if (in_play && (m->classes & def->open) != 0)
+    if (th_owner_plays(g->rules->modules, m->owner) && (m->classes & def->open) != 0)
         return true;
     for (const uint8_t *k = def->kinds; *k != 0; k++)
         if (*k == kind)

@@ -65,7 +65,7 @@ void th_rules_build(struct th_rules *r, const struct th_setup *setup,
     r->modules = setup->modules;
     memcpy(r->opt, setup->opt, sizeof r->opt);
     for (int i = 0; i < n_frames; i++)
-        if (frame[i].owner == 0 || (r->modules >> (frame[i].owner - 1) & 1) != 0)
+        if (th_owner_plays(r->modules, frame[i].owner))
             r->frame[i] = &frame[i];
     r->n_frames = (uint8_t)n_frames;
     r->range[TH_T_SEAT] = r->range[TH_T_COLOUR] = (int16_t)setup->seats;

@@ -162,7 +162,9 @@ static void json_words(struct th_json *j, const struct th_game *game)
 static void json_owner(struct th_json *j, const struct th_game *game, int owner)
 {
     if (owner > 0)
-        th_json_str(j, "module", game->modules[owner - 1].name);
+        th_json_str(j, "module", game->modules[(owner & 255) - 1].name);
+    if (owner >> 8 > 0)
+        th_json_str(j, "with", game->modules[(owner >> 8) - 1].name);
 }
 
 static void json_types(struct th_json *j, const uint8_t *args, int n, bool pairs)

@@ -4,7 +4,7 @@
  * letters. The list of lists says in which of core's rows its own rows end:
  *
  *   MODULE_OF(ID, object, name, from, to, clause, needs, excludes)      seats from, to
- *   MOVE_OF(owner, kind, word, args, classes, no, does)                 owner: module + 1, 0 = base
+ *   MOVE_OF(owner, kind, word, args, classes, no, does)                 owner: module + 1, 0 = base; TH_BOTH(one, other)
  *   FRAME_OF(owner, kind, name, clause, open, flags, stream, kinds, run, gen, timeout, under, holds, sane)
  *   EVENT(kind, name, args, x)
  *   OPTION_OF(ID, name, module, type, min, max, def, clause, needs, excludes)        a switch or a number

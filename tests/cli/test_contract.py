@@ -50,8 +50,7 @@ def rows(folder, name, macro, owner=""):
         if re.match(r"#ifdef", line):
             inside = line.split()[1] in (macro, macro + "_OF")
         elif re.match(r"#define OWNER ", line):
-            found = re.search(r"\w+_M_(\w+)", line)
-            own = found.group(1) if found else ""
+            own = " ".join(re.findall(r"\w+_M_(\w+)", line))
         elif inside and re.match(r'#include "', line):
             yield from rows(folder, line.split('"')[1], macro, own)
         elif inside and line.startswith((HEAD.get(macro, macro) + "(", ALSO.get(macro, macro) + "(")):
@@ -82,6 +81,7 @@ class Family:
         self.name = name
         every = {m: list(rows(name, lists[m], m)) for m in lists}
         self.module = {c[0]: quoted(c[2]) for _, c in every.get("MODULE", [])}
+        self.module.update({"%s %s" % (a, b): one for a, one in list(self.module.items()) for b in list(self.module)})  # TH_BOTH
         self.modules = every.get("MODULE", [])
         self.options = every["OPTION"]
         self.moves = [self.move(o, c) for o, c in every["MOVE"]]
@@ -94,7 +94,8 @@ class Family:
         if self.name == "carcassonne":
             owner, c = ("" if c[0] == "BASE" else c[0]), c[1:]
         classes = set() if self.name == "elasund" else {x.strip() for x in c[3].split("|")}
-        return {"kind": c[0], "word": quoted(c[1]), "args": types(c[2]), "module": self.module.get(owner), "classes": classes}
+        return {"kind": c[0], "word": quoted(c[1]), "args": types(c[2]), "module": self.module.get(owner), "with": self.module.get(owner.partition(" ")[2]),
+                "classes": classes}
 
 
 FAMILIES = (
@@ -111,6 +112,7 @@ def test_moves(family, game):
         eq(told["args"], [t for t, _ in want["args"]], at + "argument types")
         eq(told.get("secret", []), [i for i, (_, secret) in enumerate(want["args"]) if secret], at + "secret arguments")
         eq(told.get("module"), want["module"], at + "module")
+        eq(told.get("with"), want["with"], at + "the other module")
         eq(told.get("speak", False), "SPEAK" in want["classes"], at + "out of turn")
 
 
