@@ -16,7 +16,7 @@ static void add_place(const struct th_ctx *g, int hex, int pips, float fish[CAT_
     for (int i = 0; i < 6; i++) {
         int node = cat_ru(g)->graph.hex_node[hex][i];
         int owner = node != CAT_NONE ? cat_node_owner(s, node) : -1;
-        if (owner >= 0 && tb_fish_shore(g, node))
+        if (owner >= 0 && tb_fish_shore(g, node) && !cat_node_sleeps(g, node)) /* CT-X-08 */
             fish[owner] += (float)(pips * ((s->node[node] & CAT_CITY_BIT) != 0 ? 2 : 1));
     }
 }

@@ -62,6 +62,12 @@ struct cat_round { /* one round of the set-up placement */
     th_clause clause;
 };
 
+struct cat_deed { /* what is bought, but not with cards */
+    uint8_t move, price;
+    th_clause (*no)(const struct th_ctx *g, int seat); /* why it would do nothing; 0 = it does something */
+    void (*does)(struct th_ctx *g, int seat);
+};
+
 enum { CAT_HOME_NOWHERE, CAT_HOME_DESERT }; /* where a robber goes that may go nowhere */
 
 /* Rung 1 of the ladder: numbers a module may overwrite before the table begins. */
@@ -97,6 +103,7 @@ struct cat_params {
     uint8_t coins;                       /* there is gold: deals may contain it      */
     uint8_t fish_less;                   /* whoever has the fewest points pays so many fish less */
     uint8_t fish_start[3];               /* tokens everybody begins with: of one, two, three fish */
+    const struct cat_deed *fish_deed;    /* what fish buy besides, on this table     */
     uint8_t purse;                       /* gold everybody begins with               */
     uint8_t sent;                        /* frame that opens where a robber is sent home, 0 = he goes */
     uint8_t other_spots;                 /* harbours at the map's other places       */

@@ -44,6 +44,10 @@ struct cat_edges tb_within(const struct th_ctx *g, int from, int steps); /* path
 int tb_march_paths(const struct th_ctx *g, int from, int to); /* how far apart two paths are; TB_FAR + 1 = farther  */
 bool tb_must_leave(const struct th_ctx *g, int edge);      /* a knight at the castle that can leave it (CT-BA-32)  */
 int tb_marcher(const struct th_ctx *g);                    /* whose knights march in this turn, or at this moment  */
+th_clause tb_no_far(const struct th_ctx *g, int from, int to); /* why the marcher's knight cannot go there, four or five paths away, whatever that costs */
+void tb_gen_far(const struct th_ctx *g, int move, struct th_moves *out); /* all that are not forbidden so, as moves of this kind */
+bool tb_any_far(const struct th_ctx *g);                   /* ... is there one?                                    */
+void tb_march(struct th_ctx *g, int from, int to);         /* paid for already; the question of the march lies on top */
 void tb_put_knight(struct th_ctx *g, int owner, int edge);
 void tb_lift_knight(struct th_ctx *g, int owner, int edge);
 

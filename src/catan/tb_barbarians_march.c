@@ -180,9 +180,9 @@ th_clause tb_no_march(const struct th_ctx *g, int seat, th_move m)
     return no != 0 ? no : tb_march_paths(g, from, to) <= TB_NEAR ? 0 : CT_BA_30;
 }
 
-th_clause tb_no_march_far(const struct th_ctx *g, int seat, th_move m)
+th_clause tb_no_far(const struct th_ctx *g, int from, int to)
 {
-    int from = th_arg(m, 0), to = th_arg(m, 1), paths = tb_march_paths(g, from, to);
+    int paths = tb_march_paths(g, from, to);
     th_clause no = no_knight(g, from);
     if (no == 0)
         no = no_end(g, to);
@@ -190,7 +190,14 @@ th_clause tb_no_march_far(const struct th_ctx *g, int seat, th_move m)
         return no;
     if (paths <= TB_NEAR)
         return CT_BA_52;
-    return paths <= TB_FAR && cat_count(cat_bs(g)->hand[seat], CAT_GRAIN) > 0 ? 0 : CT_BA_30;
+    return paths <= TB_FAR ? 0 : CT_BA_30;
+}
+
+th_clause tb_no_march_far(const struct th_ctx *g, int seat, th_move m)
+{
+    th_clause no = tb_no_far(g, th_arg(m, 0), th_arg(m, 1));
+    bool grain = cat_count(cat_bs(g)->hand[seat], CAT_GRAIN) > 0;
+    return no != 0 || grain ? no : CT_BA_30;
 }
 
 th_clause tb_no_halt(const struct th_ctx *g, int seat, th_move m)
@@ -204,9 +211,9 @@ th_clause tb_no_halt(const struct th_ctx *g, int seat, th_move m)
     return 0;
 }
 
-static void march(struct th_ctx *g, th_move m)
+void tb_march(struct th_ctx *g, int from, int to)
 {
-    int from = th_arg(m, 0), to = th_arg(m, 1), owner = tb_marcher(g);
+    int owner = tb_marcher(g);
     tb_lift_knight(g, owner, from);
     tb_put_knight(g, owner, to);
     sea_put_edge(&tb_barb(g)->marched, to);
@@ -217,13 +224,13 @@ static void march(struct th_ctx *g, th_move m)
 void tb_do_march(struct th_ctx *g, int seat, th_move m)
 {
     (void)seat;
-    march(g, m);
+    tb_march(g, th_arg(m, 0), th_arg(m, 1));
 }
 
 void tb_do_march_far(struct th_ctx *g, int seat, th_move m)
 {
     cat_pay(g, seat, cat_some(CAT_GRAIN, 1));
-    march(g, m);
+    tb_march(g, th_arg(m, 0), th_arg(m, 1));
 }
 
 void tb_do_halt(struct th_ctx *g, int seat, th_move m)
@@ -241,6 +248,35 @@ static void add_marches(int move, int from, const struct cat_edges *to, struct t
         th_add(out, th_make(move, from, edge, 0));
 }
 
+/* Four or five paths away. */
+static struct cat_edges far_ends(const struct th_ctx *g, int from)
+{
+    struct cat_edges near = tb_within(g, from, TB_NEAR), far = tb_within(g, from, TB_FAR);
+    struct cat_edges closed = closed_paths(g);
+    far = ends(&far, &near);
+    return ends(&far, &closed);
+}
+
+void tb_gen_far(const struct th_ctx *g, int move, struct th_moves *out)
+{
+    struct cat_edges left = waiting(g);
+    SEA_EACH_EDGE(left, from) {
+        struct cat_edges at = far_ends(g, from);
+        add_marches(move, from, &at, out);
+    }
+}
+
+bool tb_any_far(const struct th_ctx *g)
+{
+    struct cat_edges left = waiting(g);
+    SEA_EACH_EDGE(left, from) {
+        struct cat_edges at = far_ends(g, from);
+        if ((at.w[0] | at.w[1] | at.w[2]) != 0)
+            return true;
+    }
+    return false;
+}
+
 void tb_gen_march(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
 {
     struct cat_edges left = waiting(g), closed = closed_paths(g), at;
@@ -250,14 +286,8 @@ void tb_gen_march(const struct th_ctx *g, const struct th_frame *f, int seat, st
         at = ends(&near, &closed);
         add_marches(TB_MV_MARCH, from, &at, out);
     }
-    SEA_EACH_EDGE(left, from) {
-        if (!grain)
-            break;
-        struct cat_edges near = tb_within(g, from, TB_NEAR), far = tb_within(g, from, TB_FAR);
-        far = ends(&far, &near);
-        at = ends(&far, &closed);
-        add_marches(TB_MV_MARCH_FAR, from, &at, out);
-    }
+    if (grain)
+        tb_gen_far(g, TB_MV_MARCH_FAR, out);
     if (tb_no_halt(g, seat, 0) == 0)
         th_add(out, th_make(TB_MV_HALT, 0, 0, 0));
     cat_gen_modules(g, f, seat, out);

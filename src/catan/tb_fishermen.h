@@ -60,10 +60,16 @@ th_run_fn tb_roll_fish;                          /* row of the roll table       
 
 /* ----------------------------------------------------------------- actions */
 
+/* Those of the scenario in their order, then the one a pair of modules adds; NULL = there are no more. */
+const struct cat_deed *tb_fish_deed(const struct th_ctx *g, int action);
+bool tb_fish_offered(const struct th_ctx *g,
+                     int action); /* could it ever be bought on this table? */
 int tb_fish_price(const struct th_ctx *g, int seat, int action);
 /* Why this seat cannot buy the action now, with the tokens the viewer knows of; 0 = it can. */
 th_clause tb_fish_off(const struct th_ctx *g, int seat, int action);
 cat_gen_fn tb_fishermen_gen; /* actions and the boot, in the action phase */
+void tb_gen_fish_deed(const struct th_ctx *g, int seat,
+                      struct th_moves *out); /* payments for the added action */
 
 /* -------------------------------------------------------------------- text */
 

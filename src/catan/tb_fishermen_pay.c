@@ -1,4 +1,4 @@
-/* tb_fishermen_pay.c - what fish buy: five actions, each paid with whole tokens; and the old boot, which goes on to whoever is not behind.
+/* tb_fishermen_pay.c - what fish buy: five actions and what a pair of modules adds, each paid with whole tokens; and the old boot, which goes on to whoever is not behind.
  *
  * A payment names its tokens; none of them may be superfluous (CT-FI-38). What the action is aimed at is asked afterwards, in frames
  * fishermen.from, .pick and .road. Clauses: CT-FI-30..45, CT-FR-16, CT-X-12. */
@@ -6,10 +6,15 @@
 
 /* --------------------------------------------------------------- the actions */
 
-static bool robber_there(const struct th_ctx *g, int seat)
+static th_clause idle_unless(bool works)
+{
+    return works ? 0 : CT_FI_35;
+}
+
+static th_clause no_robber(const struct th_ctx *g, int seat)
 {
     (void)seat;
-    return cat_bs(g)->robber != 0;
+    return idle_unless(cat_bs(g)->robber != 0);
 }
 
 static void robber_off(struct th_ctx *g, int seat)
@@ -36,15 +41,25 @@ static void ask_from(struct th_ctx *g, int seat)
     th_push(g, TB_F_FROM, seat, 1U << seat);
 }
 
-static bool bank_there(const struct th_ctx *g, int seat)
+static th_clause no_cards(const struct th_ctx *g, int seat)
+{
+    return idle_unless(cards_there(g, seat));
+}
+
+static th_clause no_bank(const struct th_ctx *g, int seat)
 {
     (void)seat;
-    return (cat_bs(g)->bank & CAT_ALL_RES) != 0;
+    return idle_unless((cat_bs(g)->bank & CAT_ALL_RES) != 0);
 }
 
 static void ask_pick(struct th_ctx *g, int seat)
 {
     th_push(g, TB_F_PICK, seat, 0)->n = 1;
+}
+
+static th_clause no_place(const struct th_ctx *g, int seat)
+{
+    return idle_unless(cat_any_edge(g, seat));
 }
 
 static void ask_road(struct th_ctx *g, int seat)
@@ -57,10 +72,10 @@ static struct cat_build free_card(int seat)
     return (struct cat_build){ .owner = (uint8_t)seat, .piece = CAT_CARD_PIECE, .free = 1 };
 }
 
-static bool card_there(const struct th_ctx *g, int seat)
+static th_clause no_card(const struct th_ctx *g, int seat)
 {
     struct cat_build b = free_card(seat);
-    return cat_sells_cards(g) && cat_may_build(g, &b) == 0;
+    return idle_unless(cat_sells_cards(g) && cat_may_build(g, &b) == 0);
 }
 
 /* Like a card that was bought, it waits for the next turn (CT-FI-36). */
@@ -72,14 +87,24 @@ static void take_card(struct th_ctx *g, int seat)
     cat_built(g, &b);
 }
 
-static const struct {
-    uint8_t price; /* CT-FI-30 */
-    bool (*works)(const struct th_ctx *g, int seat);
-    void (*does)(struct th_ctx *g, int seat);
-} action[TB_FISH_ACTIONS] = {
-    { 2, robber_there, robber_off }, { 3, cards_there, ask_from }, { 4, bank_there, ask_pick },
-    { 5, cat_any_edge, ask_road },   { 7, card_there, take_card },
+static const struct cat_deed deeds[TB_FISH_ACTIONS] = {
+    /* CT-FI-30 */
+    { TB_MV_FISH_ROBBER, 2, no_robber, robber_off }, { TB_MV_FISH_STEAL, 3, no_cards, ask_from },
+    { TB_MV_FISH_PICK, 4, no_bank, ask_pick },       { TB_MV_FISH_ROAD, 5, no_place, ask_road },
+    { TB_MV_FISH_BUY, 7, no_card, take_card },
 };
+
+const struct cat_deed *tb_fish_deed(const struct th_ctx *g, int a)
+{
+    if (a < TB_FISH_ACTIONS)
+        return &deeds[a];
+    return a == TB_FISH_ACTIONS ? cat_ru(g)->params.fish_deed : NULL;
+}
+
+bool tb_fish_offered(const struct th_ctx *g, int a)
+{
+    return tb_fish_deed(g, a)->move != TB_MV_FISH_ROBBER || !cat_ru(g)->params.robberless;
+}
 
 /* ------------------------------------------------------------------- price */
 
@@ -90,7 +115,7 @@ int tb_fish_price(const struct th_ctx *g, int seat, int a)
     for (int i = 0; less > 0 && i < g->flow->seats; i++)
         if (i != seat && cat_points(g, i, false) <= points)
             less = 0;
-    return action[a].price - less;
+    return tb_fish_deed(g, a)->price - less;
 }
 
 /* Enough, and not without any one of its tokens (CT-FI-31, CT-FI-38). */
@@ -104,32 +129,31 @@ static th_clause no_payment(struct tb_tokens pay, int price)
     return fish - smallest >= price ? CT_FI_38 : 0;
 }
 
-static th_clause no_effect(const struct th_ctx *g, int seat, int a)
-{
-    return action[a].works(g, seat) ? 0 : CT_FI_35;
-}
-
 th_clause tb_fish_off(const struct th_ctx *g, int seat, int a)
 {
-    th_clause no = no_effect(g, seat, a);
+    th_clause no = tb_fish_deed(g, a)->no(g, seat);
     bool rich = tb_tokens_fish(tb_fishermen_st(g)->fish[seat]) >= tb_fish_price(g, seat, a);
     return no != 0 || rich ? no : CT_FI_30;
 }
 
 static int action_of(th_move m)
 {
-    return th_kind(m) - TB_MV_FISH_ROBBER;
+    int a = 0;
+    while (a < TB_FISH_ACTIONS && deeds[a].move != th_kind(m))
+        a++;
+    return a;
 }
 
 th_clause tb_no_fish_pay(const struct th_ctx *g, int seat, th_move m)
 {
     struct tb_tokens pay = tb_fish_of(m);
-    th_clause no = no_effect(g, seat, action_of(m));
+    int a = action_of(m);
+    th_clause no = tb_fish_deed(g, a)->no(g, seat);
     if (no != 0)
         return no;
     if (!tb_fish_covers(tb_fishermen_st(g)->fish[seat], pay))
         return CT_FI_37;
-    return no_payment(pay, tb_fish_price(g, seat, action_of(m)));
+    return no_payment(pay, tb_fish_price(g, seat, a));
 }
 
 void tb_do_fish_pay(struct th_ctx *g, int seat, th_move m)
@@ -137,11 +161,15 @@ void tb_do_fish_pay(struct th_ctx *g, int seat, th_move m)
     struct tb_tokens pay = tb_fish_of(m);
     tb_fish_spend(g, seat, pay);
     th_emit(g, TB_EV_FISH_PAID, seat, { pay.n[0], pay.n[1], pay.n[2] });
-    action[action_of(m)].does(g, seat);
+    tb_fish_deed(g, action_of(m))->does(g, seat);
 }
 
-static void list_payments(struct tb_tokens have, int move, int price, struct th_moves *out)
+static void list_payments(const struct th_ctx *g, int seat, int action, struct th_moves *out)
 {
+    struct tb_tokens have = tb_fishermen_st(g)->fish[seat];
+    int move = tb_fish_deed(g, action)->move, price = tb_fish_price(g, seat, action);
+    if (tb_tokens_count(have) == 0 || tb_fish_off(g, seat, action) != 0)
+        return;
     for (int a = 0; a <= have.n[0] && a <= price; a++)
         for (int b = 0; b <= have.n[1]; b++)
             for (int c = 0; c <= have.n[2]; c++)
@@ -213,15 +241,18 @@ void tb_do_boot(struct th_ctx *g, int seat, th_move m)
 void tb_fishermen_gen(const struct th_ctx *g, const struct th_frame *f, int seat,
                       struct th_moves *out)
 {
-    struct tb_tokens have = tb_fishermen_st(g)->fish[seat];
     if (f->kind != CAT_F_ACT || (f->actors >> seat & 1) == 0)
         return;
-    for (int a = 0; a < TB_FISH_ACTIONS && tb_tokens_count(have) > 0; a++)
-        if (tb_fish_off(g, seat, a) == 0)
-            list_payments(have, TB_MV_FISH_ROBBER + a, tb_fish_price(g, seat, a), out);
+    for (int a = 0; a < TB_FISH_ACTIONS; a++)
+        list_payments(g, seat, a, out);
     for (int to = 0; to < g->flow->seats && tb_fishermen_st(g)->boot == seat + 1; to++) {
         th_move m = th_make(TB_MV_BOOT, to, 0, 0);
         if (tb_no_boot(g, seat, m) == 0)
             th_add(out, m);
     }
+}
+
+void tb_gen_fish_deed(const struct th_ctx *g, int seat, struct th_moves *out)
+{
+    list_payments(g, seat, TB_FISH_ACTIONS, out);
 }

@@ -242,20 +242,26 @@ static void describe_grounds(const struct th_ctx *g, struct th_json *j)
     }
 }
 
-/* What each action costs the seat on turn and, in its action phase, why it cannot be bought. */
+static void describe_action(const struct th_ctx *g, int a, struct th_json *j)
+{
+    int kind = tb_fish_deed(g, a)->move;
+    bool now = g->flow->depth > 0 && th_takes(g, th_top(g), kind);
+    th_clause no = now ? tb_fish_off(g, g->flow->turn, a) : CT_FI_30;
+    th_json_open(j, NULL, '{');
+    th_json_str(j, "word", g->rules->game->moves[kind].word);
+    th_json_int(j, "price", tb_fish_price(g, g->flow->turn, a));
+    if (no != 0)
+        th_json_str(j, "off", th_clause_id(no));
+    th_json_close(j, '}');
+}
+
+/* What each action costs the seat on turn and, while it could be bought, why it cannot. */
 static void describe_actions(const struct th_ctx *g, struct th_json *j)
 {
-    bool act = th_on_top(g, CAT_F_ACT);
     th_json_open(j, "actions", '[');
-    for (int a = 0; a < TB_FISH_ACTIONS; a++) {
-        th_clause no = act ? tb_fish_off(g, g->flow->turn, a) : CT_FI_30;
-        th_json_open(j, NULL, '{');
-        th_json_str(j, "word", g->rules->game->moves[TB_MV_FISH_ROBBER + a].word);
-        th_json_int(j, "price", tb_fish_price(g, g->flow->turn, a));
-        if (no != 0)
-            th_json_str(j, "off", th_clause_id(no));
-        th_json_close(j, '}');
-    }
+    for (int a = 0; tb_fish_deed(g, a) != NULL; a++)
+        if (tb_fish_offered(g, a))
+            describe_action(g, a, j);
     th_json_close(j, ']');
 }
 

@@ -16,7 +16,7 @@ enum {
 };
 
 enum {              /* frame traders.wagon, m */
-    TB_FED = 1,     /* grain was paid in this move                          */
+    TB_FED = 1,     /* grain, or fish, was paid in this move                */
     TB_SECOND = 2,  /* Swift Journey: no third move                         */
     TB_ARRIVED = 4, /* on a plaza: nothing but Swift Journey goes on from it */
 };
@@ -79,7 +79,10 @@ int tb_way_path(const struct th_ctx *g, const struct tb_ways *ways, int node,
                 uint8_t path[TB_MOST_MP]);
 /* Points to every crossing from this plaza, whatever the tolls; 255 = no way. Nobody passes through another plaza. */
 void tb_plaza_distances(const struct th_ctx *g, int plaza, uint8_t mp[CAT_NODES]);
-th_run_fn tb_turn_wagon;                                      /* row of the turn table */
+th_clause tb_no_feed(
+    const struct th_ctx *g);    /* why it gets no more points in this move (CT-TB-35) */
+void tb_feed(struct th_ctx *g); /* it does; paid for already                          */
+th_run_fn tb_turn_wagon;        /* row of the turn table */
 th_clause tb_no_next_train(const struct th_ctx *g, int seat); /* may it be upgraded now? */
 
 /* -------------------------------------------------------------- barbarians */

@@ -74,22 +74,33 @@ void tb_do_step(struct th_ctx *g, int seat, th_move m)
         arrive(g, seat, plaza);
 }
 
-th_clause tb_no_grain(const struct th_ctx *g, int seat, th_move m)
+th_clause tb_no_feed(const struct th_ctx *g)
 {
-    (void)m;
     if (no_more(g) != 0)
         return no_more(g);
+    return (th_top(g)->m & TB_FED) == 0 ? 0 : CT_TB_35;
+}
+
+void tb_feed(struct th_ctx *g)
+{
+    struct th_frame *f = th_top(g);
+    f->n = (uint8_t)(f->n + TB_GRAIN_MP);
+    f->m |= TB_FED;
+}
+
+th_clause tb_no_grain(const struct th_ctx *g, int seat, th_move m)
+{
+    th_clause no = tb_no_feed(g);
     bool has = cat_count(cat_bs(g)->hand[seat], CAT_GRAIN) > 0;
-    return has && (th_top(g)->m & TB_FED) == 0 ? 0 : CT_TB_35;
+    (void)m;
+    return no != 0 || has ? no : CT_TB_35;
 }
 
 void tb_do_grain(struct th_ctx *g, int seat, th_move m)
 {
-    struct th_frame *f = th_top(g);
     (void)m;
     cat_pay(g, seat, cat_some(CAT_GRAIN, 1));
-    f->n = (uint8_t)(f->n + TB_GRAIN_MP);
-    f->m |= TB_FED;
+    tb_feed(g);
     th_emit(g, TB_EV_GRAIN, seat, { 0 });
 }
 
