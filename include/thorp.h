@@ -185,7 +185,7 @@ void th_json_events(struct th_json *j, const struct th_game *game, const struct 
 
 /* ------------------------------------------------------------- set-up text */
 
-enum th_option_type { TH_OPT_BOOL, TH_OPT_INT, TH_OPT_CHOICE };
+enum th_option_type { TH_OPT_BOOL, TH_OPT_INT, TH_OPT_CHOICE, TH_OPT_SEAT }; /* a seat of the table, or 0 */
 
 /* A row of a choice: `beginner` of the option `layout`. */
 struct th_choice {

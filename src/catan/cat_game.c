@@ -176,8 +176,6 @@ static void add_modules(struct cat_rules *ru, const struct th_setup *setup)
 /* The box holds pieces for so many; names the module that has more. */
 static int check_seats(const struct th_setup *setup, const struct cat_params *p, struct th_why *why)
 {
-    if (setup->opt[CAT_OPT_FIRST] > setup->seats)
-        return th_fail(why, CB_SETUP_07, "the first player is not at the table", NULL);
     if (setup->seats <= p->max_seats)
         return 0;
     for (int i = 0; i < CAT_MODULES; i++)

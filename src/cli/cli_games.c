@@ -29,6 +29,8 @@ static void print_values(const struct th_option *o)
         printf("0 | 1");
     if (o->type == TH_OPT_INT)
         printf("%d..%d", o->min, o->max);
+    if (o->type == TH_OPT_SEAT)
+        printf("0 | a seat");
     for (int v = o->min; o->type == TH_OPT_CHOICE && v <= o->max; v++)
         printf("%s%s", v > o->min ? " | " : "", o->choice[v].name);
 }

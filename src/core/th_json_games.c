@@ -5,7 +5,7 @@
  * its set-up screen from any of them and knows of every argument what it means. */
 #include "th.h"
 
-static const char *const option_type[] = { "bool", "int", "choice" };
+static const char *const option_type[] = { "bool", "int", "choice", "seat" };
 
 static const char *const type_name[TH_T_NB] = {
     [TH_T_SEAT] = "seat",     [TH_T_SEATS] = "seats", [TH_T_RES] = "res",
@@ -124,7 +124,7 @@ static void json_option(struct th_json *j, const struct th_option *o)
     th_json_str(j, "type", option_type[o->type]);
     if (o->module != NULL)
         th_json_str(j, "module", o->module);
-    if (o->type == TH_OPT_INT) {
+    if (o->type == TH_OPT_INT || o->type == TH_OPT_SEAT) {
         th_json_int(j, "min", o->min);
         th_json_int(j, "max", o->max);
     }

@@ -64,7 +64,7 @@ static int bad_value(const struct th_option *o, const char *value, struct th_why
     }
     if (o->type == TH_OPT_BOOL)
         th_out_str(&out, "0 or 1");
-    if (o->type == TH_OPT_INT) {
+    if (o->type == TH_OPT_INT || o->type == TH_OPT_SEAT) {
         th_out_int(&out, o->min);
         th_out_str(&out, " to ");
         th_out_int(&out, o->max);
@@ -225,6 +225,8 @@ static int check_option(const struct th_setup *setup, int i, struct th_why *why)
         return th_fail(why, o->clause, "the option makes sense only with", o->needs);
     if (o->excludes != NULL && holds(setup, o->excludes))
         return th_fail(why, o->clause, "the option cannot be combined with", o->excludes);
+    if (o->type == TH_OPT_SEAT && setup->opt[i] > setup->seats)
+        return th_fail(why, o->clause, "the option names a seat that is not at the table:", o->name);
     return 0;
 }
 

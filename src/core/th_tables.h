@@ -27,6 +27,7 @@
 #define FINAL TH_FINAL
 #define BOOL TH_OPT_BOOL
 #define INT TH_OPT_INT
+#define ONE_SEAT TH_OPT_SEAT /* of those at the table; 0 = none is named */
 #define ROW TH_ROW
 
 #define AUTO TH_AUTO /* flags of frames */

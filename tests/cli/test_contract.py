@@ -14,7 +14,7 @@ from tap import Engine, Run, done, eq, ok  # noqa: E402
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 thorp = os.path.abspath(sys.argv[1])
-TYPES = {"FIG": "figure", "SEGMENT": "terrain"}  # as Carcassonne's lists call them
+TYPES = {"FIG": "figure", "SEGMENT": "terrain", "ONE_SEAT": "seat"}  # as Carcassonne's lists call them
 ALSO = {"OPTION": "CHOICE"}  # lists with two kinds of rows
 HEAD = {"PIECE": "PIECE_ROW"}  # PIECE alone is a type of arguments
 
@@ -224,8 +224,8 @@ def option(family, kind, c):
                 "rows": [{"name": n, "clause": clause(r[1]), **facts(r[2:])} for n, r in zip(names, found)]}
     if family == "carcassonne":
         return {"type": "bool", "module": module, "clause": clause(c[4]), "default": c[3] == "1"}
-    want = {"type": c[3].lower(), "module": module, "clause": clause(c[7]), "default": c[6] == "1" if c[3] == "BOOL" else int(c[6])}
-    return {**want, "min": int(c[4]), "max": int(c[5])} if c[3] == "INT" else want
+    want = {"type": TYPES.get(c[3], c[3].lower()), "module": module, "clause": clause(c[7]), "default": c[6] == "1" if c[3] == "BOOL" else int(c[6])}
+    return {**want, "min": int(c[4]), "max": int(c[5])} if c[3] in ("INT", "ONE_SEAT") else want
 
 
 def test_options(family, game):

@@ -9,7 +9,7 @@ export const PROTOCOL = 2;
 export interface OptionInfo {
   name: string;
   module?: string;
-  type: 'bool' | 'int' | 'choice';
+  type: 'bool' | 'int' | 'choice' | 'seat';
   min?: number;
   max?: number;
   choices?: string[];
