@@ -98,6 +98,9 @@ struct cat_params {
     uint8_t new_island, new_harbours;    /* chance deals the groups of the map, the kinds of harbours */
     uint64_t printed;                    /* but groups on these hexes lie as printed */
     uint64_t shore;                      /* land at which fishing grounds bring fish; 0 = wherever they touch it */
+    uint64_t knight_land;                /* knights on paths keep to its sides, 0 = they go everywhere; the clause that says so */
+    th_clause knight_land_by;
+    uint8_t whole_lines;                 /* where a ship may be moved depends on the line it leaves, however far away */
     uint8_t max_seats;                   /* people the box is made for               */
     uint8_t neutrals;                    /* colours that nobody plays, behind the seats */
     uint8_t coins;                       /* there is gold: deals may contain it      */

@@ -44,11 +44,12 @@ static int number_of(const struct th_ctx *g, int owner, struct net *net, int nod
         return net->number[class][node] - 1;
     int i = net->n_node++, other = cat_node_owner(cat_bs(g), node);
     net->at[i] = 0;
-    if (other == owner)
-        net->number[0][node] = net->number[1][node] = (uint8_t)net->n_node;
     bool alone = other < 0 && cat_ru(g)->hooks.n_cuts_route == 0; /* nobody can stop a trail here */
-    if (alone || !cat_blocked(g, owner, node))
-        net->number[class][node] = (uint8_t)net->n_node;
+    if (!alone && cat_blocked(g, owner, node))
+        return i;
+    net->number[class][node] = (uint8_t)net->n_node;
+    if (other == owner)
+        net->number[!class][node] = (uint8_t)net->n_node;
     return i;
 }
 

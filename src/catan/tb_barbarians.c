@@ -84,6 +84,8 @@ void tb_put_horde(struct th_ctx *g, int shore, int n)
         return;
     b->conquered ^= (uint64_t)1 << hex;
     cat_rebuild_ports(g); /* CT-BA-16 */
+    for (int i = 0; i < 6 && cat_ru(g)->hooks.n_cuts_route > 0; i++)
+        cat_recut(g, CAT_NOBODY, cat_ru(g)->graph.hex_node[hex][i]);
     cat_bs(g)->dirty |= CAT_DIRTY_POINTS;
     th_emit(g, is ? TB_EV_CONQUERED : TB_EV_FREED, TH_DEALER, { (int16_t)hex });
 }

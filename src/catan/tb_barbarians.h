@@ -40,6 +40,7 @@ int tb_knights(const struct th_ctx *g, int owner);         /* on the board      
 int tb_knight_at(const struct th_ctx *g, int edge);        /* whose knight stands there; -1 = nobody's             */
 int tb_knights_round(const struct th_ctx *g, int hex, uint8_t of[CAT_OWNERS]); /* on its paths, of each; in all    */
 bool tb_wins(const struct th_ctx *g, int shore);           /* there will be a battle, and the knights win (CT-BA-41) */
+bool tb_may_stand(const struct th_ctx *g, int edge);       /* may a knight be on this path? CT-BA-34                */
 struct cat_edges tb_within(const struct th_ctx *g, int from, int steps); /* paths a knight gets to in so many steps */
 int tb_march_paths(const struct th_ctx *g, int from, int to); /* how far apart two paths are; TB_FAR + 1 = farther  */
 bool tb_must_leave(const struct th_ctx *g, int edge);      /* a knight at the castle that can leave it (CT-BA-32)  */

@@ -75,6 +75,8 @@ void tb_do_instant(struct th_ctx *g, int dealer, th_move m)
 static th_clause no_post(const struct th_ctx *g, int frame, int edge)
 {
     struct cat_edges castle = tb_castle_paths(g);
+    if (!tb_may_stand(g, edge))
+        return cat_ru(g)->params.knight_land_by;
     if (tb_knight_at(g, edge) >= 0)
         return CT_BA_34;
     if (frame == TB_F_SWIFT || cat_has_edge(&castle, edge))

@@ -53,6 +53,29 @@ static void add_edges(struct cat_edges *set, const struct cat_edges *more)
         set->w[i] |= more->w[i];
 }
 
+bool tb_may_stand(const struct th_ctx *g, int edge)
+{
+    const struct cat_params *p = &cat_ru(g)->params;
+    const uint8_t *hex = cat_ru(g)->graph.edge_hex[edge];
+    bool beside = false;
+    for (int i = 0; i < 2; i++)
+        beside |= hex[i] != CAT_NONE && (p->knight_land >> hex[i] & 1) != 0;
+    return p->knight_land == 0 || beside;
+}
+
+/* From a crossing along every path that knights use: those paths, and the crossings they lead to. */
+static void step_out(const struct th_ctx *g, int node, struct cat_edges *paths,
+                     struct cat_nodes *next)
+{
+    const struct cat_graph *gr = &cat_ru(g)->graph;
+    for (int i = 0; gr->node_edge[node][i] != CAT_NONE; i++) {
+        if (!tb_may_stand(g, gr->node_edge[node][i]))
+            continue;
+        sea_put_edge(paths, gr->node_edge[node][i]);
+        cat_put_node(next, gr->node_node[node][i]);
+    }
+}
+
 /* All paths within so many steps of this one; a step leads to a path that shares a crossing (CT-BA-30). */
 struct cat_edges tb_within(const struct th_ctx *g, int from, int steps)
 {
@@ -63,11 +86,8 @@ struct cat_edges tb_within(const struct th_ctx *g, int from, int steps)
     cat_put_node(&rim, gr->edge_node[from][1]);
     for (int i = 0; i < steps; i++) {
         struct cat_nodes next = { { 0 } };
-        SEA_EACH_NODE(rim, node) {
-            add_edges(&set, &gr->node_edges[node]);
-            next.w[0] |= gr->node_nodes[node].w[0];
-            next.w[1] |= gr->node_nodes[node].w[1];
-        }
+        SEA_EACH_NODE(rim, node)
+            step_out(g, node, &set, &next);
         for (int k = 0; k < 2; k++) {
             seen.w[k] |= rim.w[k];
             rim.w[k] = next.w[k] & ~seen.w[k];
@@ -167,6 +187,8 @@ static th_clause no_knight(const struct th_ctx *g, int from)
 static th_clause no_end(const struct th_ctx *g, int to)
 {
     struct cat_edges closed = closed_paths(g);
+    if (!tb_may_stand(g, to))
+        return cat_ru(g)->params.knight_land_by;
     return cat_has_edge(&closed, to) ? CT_BA_31 : 0;
 }
 

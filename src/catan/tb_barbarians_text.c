@@ -25,6 +25,8 @@ static bool set_knight(struct th_line *l)
         return false;
     if (tb_knight_at(l->g, edge) >= 0)
         return th_line_refuse(l, CT_BA_34, "one knight stands on a path");
+    if (!tb_may_stand(l->g, edge))
+        return th_line_refuse(l, cat_ru(l->g)->params.knight_land_by, "no knight gets there");
     tb_put_knight(l->g, owner - 1, edge);
     return true;
 }
@@ -79,7 +81,7 @@ int tb_barbarians_derive(struct th_ctx *g, struct th_why *why)
     if (tb_barb(g)->conquered == conquered(g))
         return 0;
     tb_barb(g)->conquered = conquered(g);
-    cat_rebuild_ports(g);
+    cat_rebuild(g);
     return 0;
 }
 

@@ -104,7 +104,7 @@ int tb_way_path(const struct th_ctx *g, const struct tb_ways *w, int node, uint8
 
 enum {
     NO_WAY = 255,
-    QUEUE = 256 /* a power of two */
+    QUEUE = 1024 /* a power of two; a crossing may wait more than once */
 };
 
 void tb_plaza_distances(const struct th_ctx *g, int plaza, uint8_t mp[CAT_NODES])
