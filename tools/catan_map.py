@@ -112,7 +112,7 @@ class Map:
         self.rows, self.terrain, self.number, self.groups = [], [], [], {}
         self.areas, self.starts, self.marks, self.pieces = [], [], [], []
         self.harbours, self.spots, self.plazas, self.fixed_harbours = [], [], [], False
-        self.boxes, self.whole, self.total, self.as_printed = [], True, {}, False
+        self.boxes, self.whole, self.total, self.as_printed, self.fruitful = [], True, {}, False, []
         later = []
         with open(path, encoding="utf-8") as f:
             for no, line in enumerate(f, 1):
@@ -211,6 +211,10 @@ class Map:
         if limits != ("limits", "broken"):
             self.wrong("unknown words %s" % " ".join(limits))
         self.as_printed = True
+
+    def on_fruitful(self, *listed):
+        """fruitful TERRAIN...: bears a number on this map, though it bears none on others"""
+        self.fruitful += [self.one_of(t, self.known["terrain"], "terrain") for t in listed]
 
     def on_row(self, q, r, n):
         self.rows.append([self.number_of(q, -20, 20), self.number_of(r, -20, 20), self.number_of(n, 1, 20)])

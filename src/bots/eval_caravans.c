@@ -25,13 +25,14 @@ static void look_at(const struct th_ctx *g, int node, struct ahead *a)
 
 static void count_paths(const struct th_ctx *g, int first, eval_counts out, struct ahead *a)
 {
+    bool longer = cat_ru(g)->params.camel_worth > 1; /* roads beside camels */
     struct tb_camels at;
     tb_camel_places(g, &at);
     for (int i = 0; i < at.n; i++) {
         int edge = at.at[i].edge, owner = cat_edge_owner(cat_bs(g), edge);
         for (int end = 0; end < 2; end++)
             look_at(g, cat_ru(g)->graph.edge_node[edge][end], a);
-        if (owner >= 0 && owner < g->flow->seats && (i == 0 || at.at[i - 1].edge != edge))
+        if (longer && owner >= 0 && owner < g->flow->seats && (i == 0 || at.at[i - 1].edge != edge))
             out[owner][first + EVAL_CARAVANS_CAMEL_ROAD] += 1;
     }
 }

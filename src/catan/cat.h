@@ -83,6 +83,7 @@ struct cat_params {
     uint8_t bridge_gold, city_gold;      /* for a bridge; for a city of the set-up at a river */
     uint8_t ship_gold;                   /* for a ship on a side of a river hex */
     uint8_t poorless;                    /* nobody is a Poor Settler                 */
+    uint8_t camel_worth;                 /* how much a road beside a camel counts    */
     uint16_t token_land;                 /* bring a trade token to a settlement: bit t */
     uint8_t target, hand_limit;          /* points to win; cards one may hold on a 7 */
     uint8_t supply[CAT_PIECE_NB];        /* pieces of each owner                     */

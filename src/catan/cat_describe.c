@@ -127,6 +127,8 @@ static void places(const struct th_ctx *g, struct th_json *j)
         th_json_open(j, NULL, '{');
         th_json_str(j, "id", id(buf, 'h', h));
         th_json_str(j, "terrain", cat_terrain_name[s->terrain[h]]);
+        if (cat_like(g, s->terrain[h]) != s->terrain[h])
+            th_json_str(j, "like", cat_terrain_name[cat_like(g, s->terrain[h])]);
         numbers(j, s->number[h]);
         th_json_close(j, '}');
     }

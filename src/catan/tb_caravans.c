@@ -142,7 +142,8 @@ void tb_put_camel(struct th_ctx *g, int seat, const struct tb_camel *c)
 
 static int edge_worth(const struct th_ctx *g, int edge, int so_far)
 {
-    return cat_has_edge(&tb_caravans_st(g)->camel, edge) ? 2 * so_far : so_far;
+    int worth = cat_ru(g)->params.camel_worth;
+    return cat_has_edge(&tb_caravans_st(g)->camel, edge) ? worth * so_far : so_far;
 }
 
 int tb_camels_at(const struct th_ctx *g, int node)
@@ -186,7 +187,8 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     (void)setup;
     p->map = &cat_maps[CAT_MAP_TB_CARAVANS];
     p->terrains |= 1U << CAT_OASIS;
-    p->target = 12; /* CT-GEN-10 */
+    p->target = 12;     /* CT-GEN-10 */
+    p->camel_worth = 2; /* CT-CA-18 */
     p->barred |= (uint64_t)1 << cat_map_mark(p->map, CAT_MARK_OASIS)->place;
     p->barred_by = CT_CA_03;
 }

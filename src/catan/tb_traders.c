@@ -46,6 +46,14 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     p->round[1] = (struct cat_round){ CAT_CITY_PIECE, 1, 1, CT_TB_09 };
 }
 
+void tb_sow_plazas(struct cat_params *p)
+{
+    p->repeats = 0;
+    p->like[CAT_CASTLE] = CAT_PASTURE;
+    p->like[CAT_QUARRY] = CAT_HILLS;
+    p->like[CAT_GLASSWORKS] = CAT_FOREST;
+}
+
 /* No hex has these numbers: such a roll is repeated. Event cards are not (CT-X-11). */
 static th_clause may_roll(const struct th_ctx *g, int total)
 {

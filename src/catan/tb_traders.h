@@ -54,6 +54,9 @@ static inline const struct tb_train *tb_train_of(const struct th_ctx *g, int sea
 
 /* ------------------------------------------------------------------ plazas */
 
+void tb_sow_plazas(
+    struct cat_params *p); /* trade hexes bear numbers: all lie there (CT-X-05, CT-X-06) */
+
 int tb_plaza_at(const struct th_ctx *g,
                 int node); /* 0 castle, 1 quarry, 2 glassworks; -1 = no plaza     */
 int tb_plaza_node(const struct th_ctx *g, int plaza);

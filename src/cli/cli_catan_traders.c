@@ -65,10 +65,26 @@ static bool barbarian_piece(const struct scene *s, int edge, struct catan_piece 
     return true;
 }
 
+/* What a trade hex gives that is fruitful on this table. */
+static bool plaza_piece(const struct scene *s, int hex, struct catan_piece *out)
+{
+    struct th_ctx g = catan_look(s);
+    int terrain = cat_bs(&g)->terrain[hex], res = cat_res_at(&g, hex);
+    char key[64];
+    if (res < 0 || terrain < CAT_CASTLE || terrain > CAT_GLASSWORKS)
+        return false;
+    snprintf(key, sizeof key, "res.catan.%s", cat_res_name[res]);
+    snprintf(out->text, sizeof out->text, "%s", tr(s->lang, key));
+    snprintf(key, sizeof key, "abbr.catan.%s", cat_res_name[res]);
+    snprintf(out->brief, sizeof out->brief, "%s", tr(s->lang, key));
+    return true;
+}
+
 static bool piece(const struct scene *s, int type, int at, struct catan_piece *out)
 {
     return type == TH_T_EDGE   ? barbarian_piece(s, at, out)
            : type == TH_T_NODE ? wagon_piece(s, at, out)
+           : type == TH_T_HEX  ? plaza_piece(s, at, out)
                                : false;
 }
 
