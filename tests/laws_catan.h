@@ -19,13 +19,20 @@ static inline int laws_camels(const struct th_rules *r, const struct cat_state *
     return n;
 }
 
-/* Barbarian Attack: the coast in the order of the battles (CT-BA-40). */
-static const uint8_t laws_coast[TB_SHORES] = { 12, 7, 3, 0, 1, 6, 11, 15, 18, 17 };
+/* Barbarian Attack: the coast in the order of the battles (CT-BA-40); with the Rivers the 2 is a swamp (CT-X-04). -1: no more. */
+static inline int laws_coast(const struct th_rules *r, int i)
+{
+    static const uint8_t alone[TB_SHORES] = { 12, 7, 3, 0, 1, 6, 11, 15, 18, 17 };
+    static const uint8_t rivers[TB_SHORES - 1] = { 12, 7, 3, 0, 1, 6, 11, 15, 17 };
+    if (cat_module_on(r, CAT_M_RIVERS))
+        return i < TB_SHORES - 1 ? rivers[i] : -1;
+    return alone[i];
+}
 
-static inline int laws_horde(const void *state, int hex)
+static inline int laws_horde(const struct th_rules *r, const void *state, int hex)
 {
     for (int i = 0; i < TB_SHORES; i++)
-        if (laws_coast[i] == hex)
+        if (laws_coast(r, i) == hex)
             return ((const struct cat_state *)state)->tb.barbarians.horde[i];
     return 0;
 }
@@ -36,7 +43,7 @@ static inline bool laws_conquered(const struct th_rules *r, const void *state, i
     const uint8_t *hex = ((const struct cat_rules *)r)->graph.node_hex[node];
     bool all = cat_module_on(r, CAT_M_BARBARIANS);
     for (int i = 0; i < 3 && hex[i] != CAT_NONE; i++)
-        all &= laws_horde(state, hex[i]) == 3;
+        all &= laws_horde(r, state, hex[i]) == 3;
     return all;
 }
 
@@ -50,6 +57,12 @@ static inline int laws_war(const struct th_rules *r, const struct cat_state *s, 
     return n;
 }
 
+/* Is somebody the Poor Settler? (CT-X-04, CT-X-05) */
+static inline bool laws_poor(const struct th_rules *r)
+{
+    return !cat_module_on(r, CAT_M_BARBARIANS) && !cat_module_on(r, CAT_M_TRADERS);
+}
+
 /* The richest alone one more, all of the poorest two less, from the first turn on (CT-RI-30..33). */
 static inline int laws_wealth(const struct th_rules *r, const struct cat_state *s, int seat)
 {
@@ -61,7 +74,7 @@ static inline int laws_wealth(const struct th_rules *r, const struct cat_state *
         poorer += s->base.coins[i] < s->base.coins[seat];
         equal += i != seat && s->base.coins[i] == s->base.coins[seat];
     }
-    return (richer + equal == 0 ? 1 : 0) - (poorer == 0 ? 2 : 0);
+    return (richer + equal == 0 ? 1 : 0) - (poorer == 0 && laws_poor(r) ? 2 : 0);
 }
 
 static inline int laws_points(const struct th_rules *r, const void *state, int seat)
@@ -79,9 +92,9 @@ static inline int laws_target(const struct th_rules *r, const void *state, int s
     if (cat_module_on(r, CAT_M_CARAVANS) || cat_module_on(r, CAT_M_BARBARIANS)) /* CT-GEN-10 */
         before = 12;
     if (cat_module_on(r, CAT_M_TRADERS))
-        before = 13;
-    return before + cat_module_on(r, CAT_M_HARBORMASTER) + /* CT-HM-04 */
-           (s->tb.fishermen.boot == seat + 1);             /* CT-FI-41 */
+        before = cat_module_on(r, CAT_M_CARAVANS) ? 15 : 13; /* CT-X-06 */
+    return before + cat_module_on(r, CAT_M_HARBORMASTER) +   /* CT-HM-04 */
+           (s->tb.fishermen.boot == seat + 1);               /* CT-FI-41 */
 }
 
 /* Development cards of a kind (CB-SETUP-04, CB-56-05, CT-TB-60). */

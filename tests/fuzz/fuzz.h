@@ -70,6 +70,9 @@ static inline struct fuzz_table *fuzz_open(unsigned choice)
         "catan +caravans +two seats=2",
         "catan +rivers seats=4",
         "catan +rivers +two +friendly seats=2",
+        "catan +rivers +barbarians +events seats=4",
+        "catan +rivers +traders seats=3",
+        "catan +caravans +traders +harbormaster seats=3",
     };
     static struct fuzz_table tables[sizeof setups / sizeof setups[0]];
     struct th_why why = { 0 };

@@ -131,9 +131,9 @@ static void scatter(struct table *t, struct model *m)
 {
     char line[64];
     int left[TH_SEATS] = { 6, 6, 6, 6, 6, 6 };
-    for (int i = 0; i < TB_SHORES; i++) {
+    for (int i = 0; i < TB_SHORES && laws_coast(t->rules, i) >= 0; i++) {
         m->horde[i] = (int)th_rng_below(&t->rng, 4);
-        snprintf(line, sizeof line, "barbarians h%02d %d", laws_coast[i], m->horde[i]);
+        snprintf(line, sizeof line, "barbarians h%02d %d", laws_coast(t->rules, i), m->horde[i]);
         table_set(t, line);
     }
     for (int i = 0; i < 40; i++) {
@@ -192,15 +192,18 @@ int main(void)
 {
     static const char *const games[] = { "catan +barbarians seats=4", "catan +barbarians seats=3",
                                          "catan +barbarians seats=2",
-                                         "catan +barbarians seats=4 ba_victory=more" };
+                                         "catan +barbarians seats=4 ba_victory=more",
+                                         "catan +rivers +barbarians seats=4" };
     for (int i = 0; i < tap_scale(4000); i++) {
-        struct table *t = table_open(games[i % 4], 8100 + (uint64_t)i);
-        struct model m = { .more = i % 4 == 3 };
+        struct table *t = table_open(games[i % 5], 8100 + (uint64_t)i);
+        struct model m = { .more = i % 5 == 3 };
         scatter(t, &m);
         end_turn(t, &m);
-        for (int shore = 0; shore < TB_SHORES; shore++)
-            battle(&m, ((const struct cat_rules *)t->rules)->graph.hex_edge[laws_coast[shore]],
-                   shore);
+        for (int shore = 0; shore < TB_SHORES && laws_coast(t->rules, shore) >= 0; shore++)
+            battle(
+                &m,
+                ((const struct cat_rules *)t->rules)->graph.hex_edge[laws_coast(t->rules, shore)],
+                shore);
         compare(t, &m);
         table_close(t);
     }

@@ -66,7 +66,8 @@ static void see_horde(struct table *t, const struct cat_state *old)
         prop_is(&landed, t, more <= 0 || is_move(t, "land") || is_move(t, "spoils"));
     for (int hex = 0; hex < 64; hex++)
         prop_is(&fallen, t,
-                (s->tb.barbarians.conquered >> hex & 1) == (hex < 19 && laws_horde(s, hex) == 3));
+                (s->tb.barbarians.conquered >> hex & 1) ==
+                    (hex < 19 && laws_horde(t->rules, s, hex) == 3));
     bool built = (is_move(t, "settlement") || is_move(t, "city")) && th_turn(old) >= 0;
     if (built && th_winner(t->state) < 0)
         prop_is(&attacks, t,
@@ -127,7 +128,7 @@ static cat_cards most_income(const struct table *t, const struct cat_state *s, i
         for (int i = 0; i < 6; i++) {
             int node = graph_of(t)->hex_node[hex][i], res = cat_res_of(s->base.terrain[hex]);
             if (cat_node_owner(&s->base, node) == seat && (s->base.number[hex] >> roll & 1) != 0 &&
-                laws_horde(s, hex) < 3)
+                laws_horde(t->rules, s, hex) < 3)
                 all += cat_some(res, (s->base.node[node] & CAT_CITY_BIT) != 0 ? 2 : 1);
         }
     return all;
@@ -204,8 +205,8 @@ static void see_battles(struct table *t)
     const struct cat_state *s = state_of(t);
     for (int i = 0; i < TB_SHORES; i++) {
         int round = 0, foes = s->tb.barbarians.horde[i];
-        for (int side = 0; side < 6; side++)
-            round += knight_on(s, graph_of(t)->hex_edge[laws_coast[i]][side]) >= 0;
+        for (int side = 0; side < 6 && foes > 0; side++)
+            round += knight_on(s, graph_of(t)->hex_edge[laws_coast(t->rules, i)][side]) >= 0;
         prop_is(&fought, t, foes == 0 || round < foes + (t->rules->opt[CAT_OPT_TB_VICTORY] != 0));
     }
 }
@@ -248,11 +249,12 @@ int main(void)
         "catan +barbarians seats=2 ba_supply=fewer",
         "catan +barbarians +harbormaster +friendly seats=4 harbours=printed",
         "catan +barbarians +two seats=2",
+        "catan +rivers +barbarians seats=4",
     };
     struct prop *all[] = { &horde,  &landed,  &attacks, &fallen, &ports, &points, &won,
                            &income, &knights, &castle,  &fought, &cards, &robber };
-    for (int i = 0; i < tap_scale(20); i++) {
-        struct table *t = table_open(games[i % 5], 7100 + (uint64_t)i);
+    for (int i = 0; i < tap_scale(24); i++) {
+        struct table *t = table_open(games[i % 6], 7100 + (uint64_t)i);
         play(t);
         table_close(t);
     }

@@ -6,7 +6,7 @@
 static struct prop due = { .name = "CT-CA-10, CT-CA-16, CT-X-14 camels a turn brings" };
 static struct prop paid = { .name = "CT-CA-20, CT-CA-25 a vote costs its bids and nothing else" };
 static struct prop roads = { .name =
-                                 "CT-CA-18 roads beside camels count twice, tried trail by trail" };
+                                 "CT-CA-18, CT-X-06 roads beside camels, tried trail by trail" };
 static struct prop seen = { .name = "CT-HID-09 a view knows the cards of a bid" };
 
 static const struct cat_state *state_of(const struct table *t)
@@ -48,7 +48,8 @@ static int trail(const struct table *t, int owner, int node, bool begun, bool us
             continue;
         used[e] = true;
         int to = gr->edge_node[e][0] == node ? gr->edge_node[e][1] : gr->edge_node[e][0];
-        int worth = cat_has_edge(&state_of(t)->tb.caravans.camel, e) ? 2 : 1;
+        bool twice = !cat_module_on(t->rules, CAT_M_TRADERS); /* CT-X-06 */
+        int worth = cat_has_edge(&state_of(t)->tb.caravans.camel, e) && twice ? 2 : 1;
         int length = worth + trail(t, owner, to, true, used);
         best = length > best ? length : best;
         used[e] = false;
@@ -130,10 +131,11 @@ static void one_game(const struct th_setup *setup, void *arg)
     bool built = false;
     if (strcmp(setup->game->name, "catan") != 0 || (setup->modules >> CAT_M_CARAVANS & 1) == 0)
         return;
+    const char *last = (setup->modules >> CAT_M_TRADERS & 1) != 0 ? "stop" : "end"; /* CT-X-20 */
     struct table *t = table_of(setup, ++*seed);
     struct cat_state *view = table_need(sizeof *view);
     while (th_ply(t->state) < 12000 && table_choose(t)) {
-        bool ends = is(t, "end"), was_voting = voting(t), turns = state_of(t)->flow.on_turn != 0;
+        bool ends = is(t, last), was_voting = voting(t), turns = state_of(t)->flow.on_turn != 0;
         int laid = camels(t),
             offered = bids(t) + (is(t, "bid") ? th_arg(t->move, 0) + th_arg(t->move, 1) : 0);
         built |= turns && (is(t, "settlement") || is(t, "city"));
@@ -160,11 +162,12 @@ int main(void)
 {
     static const char *const sure[] = { "catan +caravans seats=4", "catan +caravans seats=3",
                                         "catan +caravans +two seats=2",
-                                        "catan +caravans +harbormaster +friendly seats=2" };
+                                        "catan +caravans +harbormaster +friendly seats=2",
+                                        "catan +caravans +traders seats=4" };
     uint64_t seed = 7100;
-    for (int i = 0; i < 8; i++) {
+    for (int i = 0; i < 10; i++) {
         struct th_setup setup;
-        if (th_setup_parse(&setup, sure[i % 4], NULL) != 0)
+        if (th_setup_parse(&setup, sure[i % 5], NULL) != 0)
             abort();
         one_game(&setup, &seed);
     }

@@ -11,7 +11,7 @@ static struct prop goods = { .name = "CT-TB-06, CT-TB-40..44 every token is wher
 static struct prop gold = { .name = "CT-TB-08, CT-TB-30, CT-TB-42 no other gold comes or goes" };
 static struct prop trains = { .name = "CT-TB-20, CT-TB-21 trains and their prices" };
 static struct prop hordes = { .name = "CT-TB-50, CT-TB-52..55 three barbarians, moved as told" };
-static struct prop rolls = { .name = "CT-TB-10 neither 2 nor 12" };
+static struct prop rolls = { .name = "CT-TB-10 neither 2 nor 12, where no hex bears them" };
 
 enum {
     MARBLE,
@@ -100,25 +100,34 @@ static int horde_on(const struct cat_state *s, int edge)
     return cat_has_edge(&s->tb.traders.barbarian, edge) ? 1 : 0;
 }
 
+/* Between hexes of a river that follow each other, and the outlets; a bridge may lie there (CT-X-05, CT-RI-05). */
+static bool is_ford(const struct table *t, int edge)
+{
+    static const uint8_t sites[] = { 10, 14, 17, 20, 44, 47, 54 };
+    return cat_module_on(t->rules, CAT_M_RIVERS) && memchr(sites, edge, sizeof sites) != NULL;
+}
+
 /* One step: points, toll, and what awaits at a plaza. Before it nothing is known of the token that is drawn. */
 static void see_step(struct table *t, const struct cat_state *old)
 {
     int seat = t->seat, edge = th_arg(t->move, 0), owner = (old->base.edge[edge] & 15) - 1;
     const uint8_t *end = graph(t)->edge_node[edge];
     int from = old->tb.traders.wagon[seat] - 1, to = end[0] == from ? end[1] : end[0];
-    int price = (owner >= 0 ? 1 : 2) + 2 * horde_on(old, edge), had = wagon_frame(old, t)->n;
-    bool toll = owner >= 0 && owner != seat, stops = plaza_of(t, to) >= 0;
+    int bare = is_ford(t, edge) ? 3 : 2, had = wagon_frame(old, t)->n;
+    int price = (owner >= 0 ? 1 : bare) + 2 * horde_on(old, edge);
+    int toll = owner < 0 || owner == seat ? 0 : is_ford(t, edge) ? 2 : 1;
+    bool stops = plaza_of(t, to) >= 0;
     int cargo = old->tb.traders.cargo[seat] - 1, level = old->tb.traders.level[seat];
     bool brings = stops && cargo >= 0 && goal_of(cargo) == plaza_of(t, to);
     const struct th_frame *now = wagon_frame(st(t), t);
     prop_is(&pays, t,
             st(t)->tb.traders.wagon[seat] == to + 1 && (from == end[0] || from == end[1]));
-    prop_is(&pays, t, price <= had && (!toll || old->base.coins[seat] > 0) && !sea_side(t, edge));
+    prop_is(&pays, t, price <= had && toll <= old->base.coins[seat] && !sea_side(t, edge));
     prop_is(&pays, t, now == NULL || now->n == (stops ? 0 : had - price));
     prop_is(&goods, t,
             st(t)->tb.traders.delivered[seat] == old->tb.traders.delivered[seat] + brings);
     for (int i = 0; i < t->rules->seats; i++) {
-        int gain = (i == seat ? (brings ? level : 0) - toll : 0) + (toll && i == owner);
+        int gain = (i == seat ? (brings ? level : 0) - toll : 0) + (i == owner ? toll : 0);
         prop_is(&gold, t, st(t)->base.coins[i] == old->base.coins[i] + gain);
     }
 }
@@ -194,7 +203,8 @@ static void see_hordes(struct table *t, const struct cat_state *old)
         prop_is(&hordes, t,
                 away == (strcmp(th_asking(t->rules, t->state, NULL), "traders.banish") == 0));
     }
-    if (is_move(t, "dice"))
+    bool all = cat_module_on(t->rules, CAT_M_RIVERS) || cat_module_on(t->rules, CAT_M_CARAVANS);
+    if (is_move(t, "dice") && !all) /* CT-X-05, CT-X-06 */
         prop_is(&rolls, t, st(t)->base.total != 2 && st(t)->base.total != 12);
 }
 
@@ -205,7 +215,8 @@ static void one_game(const struct th_setup *setup, void *arg)
         return;
     struct table *t = table_of(setup, ++*seed);
     for (int seat = 0; seat < t->rules->seats; seat++)
-        prop_is(&gold, t, st(t)->base.coins[seat] == 5);
+        prop_is(&gold, t,
+                st(t)->base.coins[seat] == (cat_module_on(t->rules, CAT_M_RIVERS) ? 3 : 5));
     while (th_ply(t->state) < 12000 && table_choose(t)) {
         struct cat_state old = *st(t);
         table_make(t);
@@ -224,12 +235,14 @@ int main(void)
 {
     static const char *const sure[] = { "catan +traders seats=4",
                                         "catan +traders seats=3 tb_grain_once=1",
-                                        "catan +traders +harbormaster seats=2" };
+                                        "catan +traders +harbormaster seats=2",
+                                        "catan +rivers +traders seats=4",
+                                        "catan +caravans +traders seats=3" };
     struct prop *all[] = { &sides, &pays, &feeds, &goods, &gold, &trains, &hordes, &rolls };
     uint64_t seed = 9100;
-    for (int i = 0; i < 6; i++) {
+    for (int i = 0; i < 10; i++) {
         struct th_setup setup;
-        if (th_setup_parse(&setup, sure[i % 3], NULL) != 0)
+        if (th_setup_parse(&setup, sure[i % 5], NULL) != 0)
             abort();
         one_game(&setup, &seed);
     }

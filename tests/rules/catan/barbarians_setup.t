@@ -42,7 +42,6 @@ badgame catan +barbarians spiral=cw : CT-BA-03
 badgame catan +barbarians +five_six seats=5 : CT-GEN-05
 badgame catan +barbarians +ck : CT-X-35
 badgame catan +barbarians +sea : CT-X-44
-badgame catan +barbarians +rivers : CT-X-04
 badgame catan +barbarians +caravans : CT-GEN-17
 badgame catan +barbarians +fishermen : CT-X-08
 badgame catan +barbarians +traders : CT-X-07

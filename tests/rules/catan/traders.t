@@ -36,8 +36,6 @@ badgame catan +traders layout=beginner seats=4 : CT-TB-02
 badgame catan +traders +sea seats=4 : CT-X-45
 badgame catan +traders +ck seats=4 : CT-X-36
 badgame catan +fishermen +traders seats=4 : CT-X-09
-badgame catan +rivers +traders seats=4 : CT-X-05
-badgame catan +caravans +traders seats=4 : CT-X-06
 badgame catan +traders seats=5 : CT-TB-01
 
 % CT-TB-09 first a settlement, then a city, each with a road; the wagon stands at the city, which brings one card of each hex
