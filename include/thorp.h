@@ -103,7 +103,7 @@ enum th_type { /* what an argument means; `.def` lists and clients read it */
     TH_T_CELL, /* x, y: takes two arguments                */
     TH_T_TILE, /* a tile, by the id printed in the data    */
     TH_T_TRACK, /* a named scale, deck or face of a die    */
-    TH_T_PLACE, /* a hex, node or edge with its type, in events only: th_place */
+    TH_T_PLACE, /* a place with its type: in events a hex, node or edge (th_place), in moves a node or edge (th_spot) */
     TH_T_COLOUR, /* a seat's, or behind the seats one that nobody plays; 1-based in text */
     TH_T_NB
 };
@@ -159,6 +159,10 @@ struct th_event_def {
 static inline int16_t th_place(int type, int id) { return (int16_t)(type << 8 | id); }
 static inline int th_place_type(int place) { return place >> 8; }
 static inline int th_place_id(int place) { return place & 255; }
+/* The same in the one byte of a move. Which of the two types it is follows from the table. */
+static inline int th_spot(int type, int id) { return type == TH_T_EDGE ? id | 128 : id; }
+static inline int th_spot_type(int spot) { return spot < 128 ? TH_T_NODE : TH_T_EDGE; }
+static inline int th_spot_id(int spot) { return spot & 127; }
 
 /* ------------------------------------------------------------------- json */
 

@@ -52,7 +52,8 @@ static float count_march(const struct th_ctx *g, int seat, const struct cat_edge
 {
     static const float near[TB_FAR + 2] = { 0, 0.8F, 0.6F, 0.4F, 0.2F, 0, 0 };
     float sum = 0;
-    SEA_EACH_EDGE(tb_barb(g)->knight[seat], edge) {
+    struct cat_edges own = tb_knight_paths(g, seat);
+    SEA_EACH_EDGE(own, edge) {
         for (int steps = 1; steps < TB_FAR && !cat_has_edge(front, edge); steps++) {
             struct cat_edges reach = tb_within(g, edge, steps);
             if (((reach.w[0] & front->w[0]) | (reach.w[1] & front->w[1]) |
@@ -76,7 +77,8 @@ static void count(const struct th_rules *r, const void *world, int first, eval_c
     for (int seat = 0; seat < st->flow.seats; seat++) {
         float *mine = &out[seat][first];
         mine[EVAL_BARBARIANS_PATH_KNIGHTS] = (float)tb_knights(&g, seat);
-        mine[EVAL_BARBARIANS_ODD_PRISONER] = tb_barb(&g)->prisoners[seat] % TB_PAIR;
+        mine[EVAL_BARBARIANS_ODD_PRISONER] =
+            tb_barb(&g)->prisoners[seat] % cat_ru(&g)->params.captives;
         mine[EVAL_BARBARIANS_TO_FRONT] = count_march(&g, seat, &at);
     }
 }

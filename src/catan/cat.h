@@ -73,11 +73,14 @@ enum { CAT_HOME_NOWHERE, CAT_HOME_DESERT }; /* where a robber goes that may go n
 /* Rung 1 of the ladder: numbers a module may overwrite before the table begins. */
 struct cat_params {
     const struct cat_map *map;
+    const struct cat_field *field;        /* where knights that stay on the board stand */
     const struct cat_module *part;       /* what an option of a module has chosen: its hooks follow the module's own */
     cat_cards cost[CAT_PIECE_NB];
     cat_cards bank, deck;
     uint16_t terrains;                   /* a map may have: bit t                    */
     uint8_t like[CAT_TERRAIN_NB];        /* terrain whose number and cards this one has; 0 = its own */
+    const struct cat_ranks *ranks;        /* what more knights on paths are; NULL = all are alike */
+    uint8_t captives;                    /* prisoners that are worth a point         */
     uint8_t ransom;                      /* gold for a knight that is lost           */
     uint16_t repeats;                    /* totals that are rolled again: bit t      */
     uint8_t bridge_gold, city_gold;      /* for a bridge; for a city of the set-up at a river */
@@ -119,6 +122,9 @@ struct cat_params {
     uint8_t seven, knight;               /* frames a 7 and a Knight card open: `rob`, or what wraps it */
     uint8_t draw;                        /* frame a bought card opens; not the base's: a deck of its own */
     uint8_t start_points;                /* what everybody's buildings of the set-up are worth */
+    uint8_t spots;                       /* such a place is a crossing or a path: TH_T_NODE, TH_T_EDGE */
+    uint8_t drill;                       /* frame that opens once such a knight was recruited or promoted, 0 = none */
+    uint8_t raid;                        /* frame that the ship of the event die and a city's improvement open, 0 = the ship sails */
     uint8_t n_rounds;
     struct cat_round round[3];
     th_clause asks[CAT_FRAME_NB];        /* a module's own clause for a base frame   */

@@ -107,6 +107,7 @@ static void base_params(struct cat_params *p, const struct th_setup *setup)
         .seven = CAT_F_ROB,
         .knight = CAT_F_ROB,
         .draw = CAT_F_DRAW,
+        .spots = TH_T_NODE,
         .n_rounds = 2,
         .round = { { CAT_TOWN_PIECE, 0, 0, CB_SETUP_08 },
                    { CAT_TOWN_PIECE, 1, 1, CB_SETUP_09 } }, /* pays: CB-SETUP-10 */
@@ -215,6 +216,7 @@ static void build_core(struct cat_rules *ru, const struct th_setup *setup)
     r->range[TH_T_HEX] = ru->params.ring_hexes ? ru->graph.n_hex : ru->graph.n_map;
     r->range[TH_T_NODE] = ru->graph.n_node;
     r->range[TH_T_EDGE] = ru->graph.n_edge;
+    r->spots = ru->params.spots;
 }
 
 static int build(struct th_rules *r, const struct th_setup *setup, struct th_why *why)

@@ -1,7 +1,8 @@
 /* ck.h - what the files of Cities & Knights share: knights, cities, progress decks.
  *
  * Bytes: struct ck_state in cat_state.h. Tracks, decks and gates share one numbering (ck_tracks.def). A knight is one
- * byte at its crossing: owner + 1, level, and three flags that say what it may do this turn. */
+ * byte at its place: owner + 1, level, and three flags that say what it may do this turn. Its place is a crossing, or on a table
+ * where params.field says so a path: the same bytes and sets, by the number of the path. */
 #ifndef CK_H
 #define CK_H
 
@@ -27,6 +28,27 @@ enum {
 
 static inline struct ck_state *ck_st(const struct th_ctx *g) { return &cat_st(g)->ck; }
 
+/* Where knights stand, and what follows from it. */
+struct cat_field {
+    th_clause roadless;                                                             /* why knights never go along roads or chase; 0 = they do */
+    th_clause (*no_post)(const struct th_ctx *g, int seat, int at);                 /* may a knight enter here?                   */
+    struct cat_nodes (*posts)(const struct th_ctx *g, int seat);                    /* places where one may                       */
+    struct cat_nodes (*refuges)(const struct th_ctx *g, int owner, int from);       /* where one goes that is driven off          */
+    bool (*meets)(const struct th_ctx *g, int seat, int at);                        /* does an own road lead there?               */
+    void (*changed)(struct th_ctx *g, int owner, int at);                           /* a knight has come, or gone                 */
+};
+extern const struct cat_field ck_crossings;                                          /* ck_knight.c                                */
+static inline const struct cat_field *ck_field(const struct th_ctx *g) { return cat_ru(g)->params.field; }
+static inline int ck_at(th_move m, int i) { return th_spot_id(th_arg(m, i)); }     /* a place as moves and frames hold it */
+static inline int ck_spot(const struct th_ctx *g, int at) { return th_spot(g->rules->spots, at); }
+static inline int16_t ck_place(const struct th_ctx *g, int at) { return th_place(g->rules->spots, at); } /* as events do */
+static inline char ck_letter(const struct th_ctx *g) { return g->rules->spots == TH_T_NODE ? 'n' : 'e'; }
+static inline int ck_places(const struct th_ctx *g) { return g->rules->range[g->rules->spots]; }
+static inline int ck_knight_at(const struct th_ctx *g, int node) /* at a crossing */
+{
+    return g->rules->spots == TH_T_NODE ? ck_st(g)->knight[node] : 0;
+}
+
 /* Crossings of a set, ascending. */
 #define CK_EACH_NODE(set, n)                                                                                       \
     for (int n = 0, n##_i = 0; n##_i < 2; n##_i++)                                                                 \
@@ -42,14 +64,14 @@ static inline int ck_level(int knight) { return knight >> CK_LEVEL_SHIFT & 3; }
 static inline bool ck_ready(int knight) { return (knight & (CK_ACTIVE | CK_FRESH)) == CK_ACTIVE; }
 static inline int ck_knight(int owner, int level) { return (owner + 1) | level << CK_LEVEL_SHIFT; }
 
-void ck_put_knight(struct th_ctx *g, int node, int knight);  /* on an empty crossing              */
-int ck_lift_knight(struct th_ctx *g, int node);              /* takes it off the board            */
-th_clause ck_no_post(const struct th_ctx *g, int seat, int node); /* may a knight be put here?    */
-th_clause ck_no_promotion(const struct th_ctx *g, int seat, int node);
-void ck_promote(struct th_ctx *g, int seat, int node);
+void ck_put_knight(struct th_ctx *g, int at, int knight);    /* on an empty place                 */
+int ck_lift_knight(struct th_ctx *g, int at);                /* takes it off the board            */
+th_clause ck_no_post(const struct th_ctx *g, int owner, int node); /* the rule for crossings       */
+th_clause ck_no_promotion(const struct th_ctx *g, int owner, int at);
+void ck_promote(struct th_ctx *g, int owner, int at);
 bool ck_any_promotion(const struct th_ctx *g, int seat);
-void ck_drive_off(struct th_ctx *g, int seat, int node, int knight); /* a knight that has left node must retreat */
-th_clause ck_not_ready(const struct th_ctx *g, int seat, int node); /* own and ready to act (CK-ACT-01), else why not */
+void ck_drive_off(struct th_ctx *g, int seat, int at, int knight); /* a knight that has left this place must retreat */
+th_clause ck_not_ready(const struct th_ctx *g, int seat, int at); /* own and ready to act (CK-ACT-01), else why not */
 int ck_defence(const struct th_ctx *g, int seat, const struct cat_nodes *of); /* strength of these own knights   */
 int ck_strength(const struct th_ctx *g, int seat);           /* of all active ones                */
 

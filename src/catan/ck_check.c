@@ -11,14 +11,14 @@ static int no(struct th_why *why, th_clause clause, const char *text)
 static int check_knights(const struct th_ctx *g, struct th_why *why)
 {
     const struct ck_state *k = ck_st(g);
-    for (int node = 0; node < CAT_NODES; node++) {
-        int knight = k->knight[node];
+    for (int at = 0; at < CAT_NODES; at++) {
+        int knight = k->knight[at];
         if (knight == 0)
             continue;
-        if (node >= cat_ru(g)->graph.n_node || ck_owner(knight) < 0 ||
-            ck_owner(knight) >= g->flow->seats || ck_level(knight) == 0)
+        if (at >= ck_places(g) || ck_owner(knight) < 0 || ck_owner(knight) >= cat_ru(g)->owners ||
+            ck_level(knight) == 0)
             return no(why, CK_KNIGHT_01, "a knight of nobody");
-        if (cat_bs(g)->node[node] != 0)
+        if (ck_knight_at(g, at) != 0 && cat_bs(g)->node[at] != 0)
             return no(why, CK_KNIGHT_20, "a knight stands on a building");
     }
     for (int seat = 0; seat < CAT_OWNERS; seat++)
@@ -136,11 +136,19 @@ bool ck_sane_place(const struct th_ctx *g, const struct th_frame *f)
     return ck_level(waiting) > 0 && ck_owner(waiting) == f->seat;
 }
 
+/* Nobody's knights wait for whoever drove them off. */
+static bool waits(const struct th_ctx *g, const struct th_frame *f)
+{
+    int waiting = ck_st(g)->waiting, owner = ck_owner(waiting);
+    return ck_level(waiting) > 0 && owner < cat_ru(g)->owners &&
+           (owner == f->seat || owner >= g->flow->seats);
+}
+
 /* There is a piece of its level. */
 bool ck_sane_retreat(const struct th_ctx *g, const struct th_frame *f)
 {
     const struct ck_state *k = ck_st(g);
-    return ck_sane_place(g, f) && k->fielded[f->seat][ck_level(k->waiting) - 1] < CK_PER_LEVEL;
+    return waits(g, f) && k->fielded[ck_owner(k->waiting)][ck_level(k->waiting) - 1] < CK_PER_LEVEL;
 }
 
 bool ck_sane_spy(const struct th_ctx *g, const struct th_frame *f)

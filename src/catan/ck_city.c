@@ -20,7 +20,7 @@ int ck_crown_at(const struct th_ctx *g, int node)
 
 bool ck_is_plain(const struct th_ctx *g, int node)
 {
-    return ck_is_city(g, node) && ck_crown_at(g, node) < 0;
+    return ck_is_city(g, node) && ck_crown_at(g, node) < 0 && !cat_node_sleeps(g, node);
 }
 
 int ck_crown_owner(const struct th_ctx *g, int track)
@@ -48,9 +48,19 @@ int ck_cities(const struct th_ctx *g, int seat)
     return cat_standing(g, seat, CAT_CITY_PIECE) - damaged(g, seat);
 }
 
+/* Cities that bring nothing now, because a module says so. */
+static int asleep(const struct th_ctx *g, int seat)
+{
+    int n = 0;
+    if (cat_ru(g)->hooks.n_node_sleeps > 0)
+        for (int node = 0; node < cat_ru(g)->graph.n_node; node++)
+            n += own_city(g, seat, node) && cat_node_sleeps(g, node);
+    return n;
+}
+
 int ck_plain_cities(const struct th_ctx *g, int seat)
 {
-    int n = ck_cities(g, seat);
+    int n = ck_cities(g, seat) - asleep(g, seat);
     for (int track = 0; track < CK_TRACKS; track++)
         n -= ck_crown_owner(g, track) == seat;
     return n;
@@ -208,6 +218,8 @@ void ck_do_improve(struct th_ctx *g, int seat, th_move m)
     k->crane = 0;
     k->level[seat][track]++;
     th_emit(g, CK_EV_IMPROVED, seat, { (int16_t)track, k->level[seat][track] });
+    if (cat_ru(g)->params.raid != 0) /* once the metropolis stands */
+        th_push(g, cat_ru(g)->params.raid, seat, 0);
     if (wins_crown(g, seat, track))
         th_push(g, CK_F_CROWN, seat, 1U << seat)->a = (int16_t)track;
 }
@@ -249,6 +261,8 @@ void ck_do_crown(struct th_ctx *g, int seat, th_move m)
         th_emit(g, CK_EV_UNCROWN, old, { (int16_t)track, (int16_t)(k->crown[track] - 1) });
     k->crown[track] = (uint8_t)(node + 1);
     cat_bs(g)->dirty |= CAT_DIRTY_POINTS;
+    if (old >= 0 && cat_ru(g)->hooks.n_node_sleeps > 0)
+        cat_rebuild_ports(g); /* the city it has left may sleep now */
     th_pop(g);
     th_emit(g, CK_EV_CROWN, seat, { (int16_t)track, (int16_t)node });
 }

@@ -28,9 +28,9 @@ static void owned(struct th_json *j, const char *kind, int at, int owner)
     th_json_close(j, '}');
 }
 
-static void knight(struct th_json *j, int node, int knight)
+static void knight(struct th_json *j, char letter, int at, int knight)
 {
-    piece(j, "knight", 'n', node);
+    piece(j, "knight", letter, at);
     th_json_int(j, "owner", ck_owner(knight) + 1);
     th_json_str(j, "level", level_name[ck_level(knight)]);
     th_json_int(j, "strength", ck_level(knight));
@@ -43,9 +43,9 @@ static void knight(struct th_json *j, int node, int knight)
 static void pieces(const struct th_ctx *g, struct th_json *j)
 {
     const struct ck_state *k = ck_st(g);
-    for (int node = 0; node < cat_ru(g)->graph.n_node; node++)
-        if (k->knight[node] != 0)
-            knight(j, node, k->knight[node]);
+    for (int at = 0; at < ck_places(g); at++)
+        if (k->knight[at] != 0)
+            knight(j, ck_letter(g), at, k->knight[at]);
     CK_EACH_NODE(k->wall, node)
         owned(j, "wall", node, cat_node_owner(cat_bs(g), node));
     CK_EACH_NODE(k->damaged, node)
@@ -199,16 +199,18 @@ static void prices(const struct th_ctx *g, struct th_json *j)
     th_json_close(j, '}');
 }
 
-/* Why the one on turn can make no move of a kind that names a crossing: the refusal that came farthest, 0 = some can be made. */
+/* Why the one on turn can make no move of a kind that names a place: the refusal that came farthest, 0 = some can be made. */
 static th_clause nowhere(const struct th_ctx *g, int seat, int kind, th_clause price)
 {
     const struct cat_nodes *own = &ck_st(g)->post[seat];
+    bool post = g->rules->game->moves[kind].args[0] == TH_T_PLACE;
     th_clause found = 0;
-    for (int node = 0; node < cat_ru(g)->graph.n_node; node++) {
-        th_clause no = g->rules->move[kind].no(g, seat, th_make(kind, node, 0, 0));
+    for (int at = 0; at < (post ? ck_places(g) : cat_ru(g)->graph.n_node); at++) {
+        th_move m = th_make(kind, post ? ck_spot(g, at) : at, 0, 0);
+        th_clause no = g->rules->move[kind].no(g, seat, m);
         if (no == 0)
             return 0;
-        if (found != price && (found == 0 || no == price || cat_has_node(own, node)))
+        if (found != price && (found == 0 || no == price || cat_has_node(own, at)))
             found = no;
     }
     return found;
@@ -250,7 +252,7 @@ static void question(const struct th_ctx *g, struct th_json *j)
     case CK_F_CROWN: th_json_str(j, "track", cat_track_name[f->a]); break;
     case CK_F_RETREAT:
     case CK_F_PLACE:
-        th_json_str(j, "at", id(buf, 'n', f->a));
+        th_json_str(j, "at", id(buf, ck_letter(g), th_spot_id(f->a)));
         th_json_int(j, "strength", ck_level(ck_st(g)->waiting));
         th_json_bool(j, "active", (ck_st(g)->waiting & CK_ACTIVE) != 0);
         break;

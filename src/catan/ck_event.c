@@ -30,6 +30,10 @@ th_clause ck_no_event(const struct th_ctx *g, int seat, th_move m)
 static void sail(struct th_ctx *g, int seat)
 {
     struct ck_state *k = ck_st(g);
+    if (cat_ru(g)->params.raid != 0) { /* there is no ship: its face does something else */
+        th_push(g, cat_ru(g)->params.raid, seat, 0);
+        return;
+    }
     k->ship++;
     th_emit(g, CK_EV_SHIP, seat, { k->ship, CK_LAIR });
     if (k->ship == CK_LAIR)

@@ -14,6 +14,7 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     p->bank += (setup->seats > 4 ? 18 : 12) * one; /* CK-COMP-01, CK-56-01 */
     p->deck = 0;
     p->deckless = CK_PREP_01;
+    p->field = &ck_crossings;
     p->goods = CAT_KINDS;
     p->cards = CAT_CARD_NB;
     if ((setup->modules >> CAT_M_SEA & 1) != 0)
@@ -57,7 +58,7 @@ static th_clause may_build(const struct th_ctx *g, const struct cat_build *b)
     switch (b->piece) {
     case CAT_ROAD_PIECE:
     case SEA_SHIP_PIECE: return ck_no_rebuild(g, b);
-    case CAT_TOWN_PIECE: return ck_st(g)->knight[b->at] != 0 ? CK_KNIGHT_19 : 0;
+    case CAT_TOWN_PIECE: return ck_knight_at(g, b->at) != 0 ? CK_KNIGHT_19 : 0;
     case CAT_CITY_PIECE: return ck_has_damaged(g, b->owner) ? CK_DMG_03 : 0;
     default: return 0;
     }
@@ -65,7 +66,7 @@ static th_clause may_build(const struct th_ctx *g, const struct cat_build *b)
 
 static th_clause cuts_route(const struct th_ctx *g, int owner, int node)
 {
-    int knight = ck_st(g)->knight[node];
+    int knight = ck_knight_at(g, node);
     return knight != 0 && ck_owner(knight) != owner ? CK_KNIGHT_17 : 0; /* length: CK-KNIGHT-18 */
 }
 

@@ -22,6 +22,8 @@ th_clause ck_no_bishop(const struct th_ctx *g, int seat, th_move m)
 {
     th_clause no = ck_no_play(g, seat, CK_BISHOP);
     (void)m;
+    if (no == 0 && cat_ru(g)->params.robberless)
+        return ck_field(g)->roadless;
     return no != 0 || ck_st(g)->landed ? no : CK_BISH_02;
 }
 
@@ -53,7 +55,7 @@ void ck_run_bishop(struct th_ctx *g, struct th_frame *f)
 static bool open_end(const struct th_ctx *g, int owner, int node)
 {
     return cat_roads_at(g, owner, node) == 1 && cat_node_owner(cat_bs(g), node) != owner &&
-           ck_owner(ck_st(g)->knight[node]) != owner;
+           ck_owner(ck_knight_at(g, node)) != owner;
 }
 
 static th_clause not_open(const struct th_ctx *g, int edge)
@@ -65,7 +67,7 @@ static th_clause not_open(const struct th_ctx *g, int edge)
     if (!open_end(g, owner, end[0]) && !open_end(g, owner, end[1]))
         return CK_DIPL_02;
     for (int i = 0; i < 2; i++) /* a knight keeps its last road (CK-DIPL-03) */
-        if (ck_owner(ck_st(g)->knight[end[i]]) == owner && cat_roads_at(g, owner, end[i]) == 1)
+        if (ck_owner(ck_knight_at(g, end[i])) == owner && cat_roads_at(g, owner, end[i]) == 1)
             return CK_DIPL_03;
     struct cat_build b = { .owner = (uint8_t)owner,
                            .piece = (uint8_t)cat_piece_on(TH_T_EDGE, cat_bs(g)->edge[edge]),
@@ -153,11 +155,11 @@ void ck_do_warlord(struct th_ctx *g, int seat, th_move m)
     struct ck_state *k = ck_st(g);
     (void)m;
     ck_play(g, seat, CK_WARLORD);
-    CK_EACH_NODE(k->post[seat], node) {
-        if ((k->knight[node] & CK_ACTIVE) != 0)
+    CK_EACH_NODE(k->post[seat], at) {
+        if ((k->knight[at] & CK_ACTIVE) != 0)
             continue;
-        k->knight[node] |= CK_ACTIVE | CK_FRESH;
-        th_emit(g, CK_EV_ACTIVATE, seat, { (int16_t)node });
+        k->knight[at] |= CK_ACTIVE | CK_FRESH;
+        th_emit(g, CK_EV_ACTIVATE, seat, { ck_place(g, at) });
     }
 }
 
@@ -246,10 +248,10 @@ void ck_do_saboteur(struct th_ctx *g, int seat, th_move m)
 
 /* ------------------------------------------------------------------- intrigue */
 
-static th_clause no_target(const struct th_ctx *g, int seat, int node)
+static th_clause no_target(const struct th_ctx *g, int seat, int at)
 {
-    int owner = ck_owner(ck_st(g)->knight[node]);
-    if (owner < 0 || owner == seat || !cat_has_node(&cat_bs(g)->net[seat], node))
+    int owner = ck_owner(ck_st(g)->knight[at]);
+    if (owner < 0 || owner == seat || !ck_field(g)->meets(g, seat, at))
         return CK_INTR_01;
     return 0;
 }
@@ -257,22 +259,22 @@ static th_clause no_target(const struct th_ctx *g, int seat, int node)
 th_clause ck_no_intrigue(const struct th_ctx *g, int seat, th_move m)
 {
     th_clause no = ck_no_play(g, seat, CK_INTRIGUE);
-    return no != 0 ? no : no_target(g, seat, th_arg(m, 0));
+    return no != 0 ? no : no_target(g, seat, ck_at(m, 0));
 }
 
 void ck_do_intrigue(struct th_ctx *g, int seat, th_move m)
 {
-    int node = th_arg(m, 0);
+    int at = ck_at(m, 0);
     ck_play(g, seat, CK_INTRIGUE);
-    ck_drive_off(g, seat, node, ck_lift_knight(g, node));
+    ck_drive_off(g, seat, at, ck_lift_knight(g, at));
 }
 
 static void gen_intrigue(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     if (ck_held(g, seat, CK_INTRIGUE) > 0)
-        CK_EACH_NODE(cat_bs(g)->net[seat], node)
-            if (no_target(g, seat, node) == 0)
-                th_add(out, th_make(CK_MV_INTRIGUE, node, 0, 0));
+        for (int at = 0; at < ck_places(g); at++)
+            if (no_target(g, seat, at) == 0)
+                th_add(out, th_make(CK_MV_INTRIGUE, ck_spot(g, at), 0, 0));
 }
 
 /* ------------------------------------------------------------------------ spy */
@@ -352,15 +354,15 @@ void ck_do_deserter(struct th_ctx *g, int seat, th_move m)
 
 th_clause ck_no_yield(const struct th_ctx *g, int seat, th_move m)
 {
-    return ck_owner(ck_st(g)->knight[th_arg(m, 0)]) == seat ? 0 : CK_DES_01;
+    return ck_owner(ck_st(g)->knight[ck_at(m, 0)]) == seat ? 0 : CK_DES_01;
 }
 
 void ck_gen_deserter(const struct th_ctx *g, const struct th_frame *f, int seat,
                      struct th_moves *out)
 {
     (void)f;
-    CK_EACH_NODE(ck_st(g)->post[seat], node)
-        th_add(out, th_make(CK_MV_YIELD, node, 0, 0));
+    CK_EACH_NODE(ck_st(g)->post[seat], at)
+        th_add(out, th_make(CK_MV_YIELD, ck_spot(g, at), 0, 0));
 }
 
 /* The same level; without a piece of it a basic knight, or as an option any lower one (CK-DES-02, CK-DES-03). */
@@ -377,28 +379,29 @@ static th_clause no_rank(const struct th_ctx *g, int seat, int level)
     return level == CK_BASIC || cat_opt(g, CAT_OPT_CK_LOWER) != 0 ? 0 : CK_DES_03;
 }
 
-static th_clause no_refuge(const struct th_ctx *g, const struct th_frame *f, int node)
+static th_clause no_refuge(const struct th_ctx *g, const struct th_frame *f, int at)
 {
-    bool empty = ck_st(g)->knight[node] == 0 && cat_bs(g)->node[node] == 0;
+    bool empty =
+        ck_st(g)->knight[at] == 0 && (g->rules->spots != TH_T_NODE || cat_bs(g)->node[at] == 0);
     if (cat_opt(g, CAT_OPT_CK_SAME_VERTEX) != 0)
-        return node == f->a && empty ? 0 : CK_DES_02;
-    return ck_no_post(g, f->seat, node);
+        return at == th_spot_id(f->a) && empty ? 0 : CK_DES_02;
+    return ck_field(g)->no_post(g, f->seat, at);
 }
 
 th_clause ck_no_place(const struct th_ctx *g, int seat, th_move m)
 {
-    th_clause no = no_refuge(g, th_top(g), th_arg(m, 0));
+    th_clause no = no_refuge(g, th_top(g), ck_at(m, 0));
     return no != 0 ? no : no_rank(g, seat, th_arg(m, 1));
 }
 
 void ck_gen_place(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
 {
-    for (int node = 0; node < cat_ru(g)->graph.n_node; node++) {
-        if (no_refuge(g, f, node) != 0)
+    for (int at = 0; at < ck_places(g); at++) {
+        if (no_refuge(g, f, at) != 0)
             continue;
         for (int level = CK_BASIC; level <= CK_MIGHTY; level++)
             if (no_rank(g, seat, level) == 0)
-                th_add(out, th_make(CK_MV_PLACE, node, level, 0));
+                th_add(out, th_make(CK_MV_PLACE, ck_spot(g, at), level, 0));
     }
     th_add(out, th_make(CK_MV_NONE, 0, 0, 0));
 }
@@ -408,8 +411,8 @@ static bool any_refuge(const struct th_ctx *g, const struct th_frame *f)
     bool piece = false;
     for (int level = CK_BASIC; level <= CK_MIGHTY; level++)
         piece |= no_rank(g, f->seat, level) == 0;
-    for (int node = 0; node < cat_ru(g)->graph.n_node && piece; node++)
-        if (no_refuge(g, f, node) == 0)
+    for (int at = 0; at < ck_places(g) && piece; at++)
+        if (no_refuge(g, f, at) == 0)
             return true;
     return false;
 }
@@ -417,12 +420,12 @@ static bool any_refuge(const struct th_ctx *g, const struct th_frame *f)
 void ck_do_yield(struct th_ctx *g, int seat, th_move m)
 {
     struct ck_state *k = ck_st(g);
-    int node = th_arg(m, 0), player = th_top(g)->a, knight = ck_lift_knight(g, node);
+    int at = ck_at(m, 0), player = th_top(g)->a, knight = ck_lift_knight(g, at);
     th_pop(g);
-    th_emit(g, CK_EV_DESERTED, seat, { (int16_t)node });
+    th_emit(g, CK_EV_DESERTED, seat, { ck_place(g, at) });
     k->waiting = (uint8_t)((knight & CK_ACTIVE) | ck_knight(player, ck_level(knight)));
     struct th_frame *f = th_push(g, CK_F_PLACE, player, 1U << player);
-    f->a = (int16_t)node;
+    f->a = (int16_t)ck_spot(g, at);
     if (any_refuge(g, f))
         return;
     k->waiting = 0; /* no piece or no place (CK-DES-06) */
@@ -432,10 +435,10 @@ void ck_do_yield(struct th_ctx *g, int seat, th_move m)
 void ck_do_place(struct th_ctx *g, int seat, th_move m)
 {
     struct ck_state *k = ck_st(g);
-    int node = th_arg(m, 0), level = th_arg(m, 1), state = k->waiting & CK_ACTIVE;
+    int at = ck_at(m, 0), level = th_arg(m, 1), state = k->waiting & CK_ACTIVE;
     k->waiting = 0;
-    ck_put_knight(g, node, ck_knight(seat, level) | state); /* may act at once: CK-DES-05 */
-    th_emit(g, CK_EV_PLACED, seat, { (int16_t)node, (int16_t)level });
+    ck_put_knight(g, at, ck_knight(seat, level) | state); /* may act at once: CK-DES-05 */
+    th_emit(g, CK_EV_PLACED, seat, { ck_place(g, at), (int16_t)level });
     cat_close_atomic(g); /* titles are judged once, for the whole card: CK-DES-07 */
 }
 
@@ -478,8 +481,8 @@ static bool any_open_road(const struct th_ctx *g)
 
 static bool any_target(const struct th_ctx *g, int seat)
 {
-    for (int node = 0; node < cat_ru(g)->graph.n_node; node++)
-        if (no_target(g, seat, node) == 0)
+    for (int at = 0; at < ck_places(g); at++)
+        if (no_target(g, seat, at) == 0)
             return true;
     return false;
 }

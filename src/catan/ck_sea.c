@@ -9,14 +9,14 @@
 /* A line that ends at an own knight is closed (CK-SEA-06). */
 bool ck_moors(const struct th_ctx *g, int owner, int node)
 {
-    return cat_has_node(&ck_st(g)->post[owner], node);
+    return ck_owner(ck_knight_at(g, node)) == owner;
 }
 
 static bool beside_foe(const struct th_ctx *g, int owner, int edge)
 {
     const uint8_t *end = cat_ru(g)->graph.edge_node[edge];
     for (int i = 0; i < 2; i++) {
-        int knight = ck_owner(ck_st(g)->knight[end[i]]);
+        int knight = ck_owner(ck_knight_at(g, end[i]));
         if (knight >= 0 && knight != owner)
             return true;
     }

@@ -124,11 +124,12 @@ static bool set_sent(struct th_line *l)
     return set_member(l, &ck_st(l->g)->sent);
 }
 
-/* SEAT LEVEL [active] [fresh] [promoted] */
+/* OWNER LEVEL [active] [fresh] [promoted] */
 static bool read_knight(struct th_line *l, uint8_t *knight)
 {
-    int seat, level, flags = 0;
-    if (!th_next_seat(l, &seat) || !th_next_int(l, CK_BASIC, CK_MIGHTY, &level))
+    int owner, level, flags = 0;
+    if (!th_next_int(l, 1, cat_ru(l->g)->owners, &owner) ||
+        !th_next_int(l, CK_BASIC, CK_MIGHTY, &level))
         return false;
     while (th_next(l)) {
         int flag = th_same(l->word, "active")     ? CK_ACTIVE
@@ -139,14 +140,15 @@ static bool read_knight(struct th_line *l, uint8_t *knight)
             return false;
         flags |= flag;
     }
-    *knight = (uint8_t)(ck_knight(seat, level) | flags);
+    *knight = (uint8_t)(ck_knight(owner - 1, level) | flags);
     return true;
 }
 
 static bool set_knight(struct th_line *l)
 {
-    int node;
-    if (!next_node(l, &node) || !read_knight(l, &ck_st(l->g)->knight[node]))
+    int at;
+    if (!th_next_id(l, ck_letter(l->g), ck_places(l->g), &at) ||
+        !read_knight(l, &ck_st(l->g)->knight[at]))
         return false;
     ck_rebuild(l->g);
     cat_rebuild(l->g);
@@ -306,11 +308,11 @@ static void dump_set(const struct cat_nodes *set, const char *word, struct th_ou
 static void dump_board(const struct th_ctx *g, struct th_out *o)
 {
     const struct ck_state *k = ck_st(g);
-    for (int node = 0; node < cat_ru(g)->graph.n_node; node++)
-        if (k->knight[node] != 0) {
+    for (int at = 0; at < ck_places(g); at++)
+        if (k->knight[at] != 0) {
             th_line_start(o, "knight");
-            th_line_id(o, 'n', node);
-            out_knight(o, k->knight[node]);
+            th_line_id(o, ck_letter(g), at);
+            out_knight(o, k->knight[at]);
         }
     dump_set(&k->wall, "wall", o);
     dump_set(&k->damaged, "damaged", o);

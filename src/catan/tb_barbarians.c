@@ -95,7 +95,7 @@ bool tb_fallen(const struct th_ctx *g, int node)
 {
     const uint8_t *hex = cat_ru(g)->graph.node_hex[node];
     int lost = 0;
-    if (tb_barb(g)->conquered == 0)
+    if (tb_barb(g)->conquered == 0 || (tb_ranks(g) != NULL && tb_ranks(g)->safe(g, node)))
         return false;
     for (int i = 0; i < 3 && hex[i] != CAT_NONE; i++) {
         if (tb_conquered(g, hex[i]))
@@ -149,7 +149,7 @@ static th_clause may_build(const struct th_ctx *g, const struct cat_build *b)
 
 int tb_prisoner_points(const struct th_ctx *g, int seat)
 {
-    return tb_barb(g)->prisoners[seat] / TB_PAIR; /* CT-BA-48 */
+    return tb_barb(g)->prisoners[seat] / cat_ru(g)->params.captives; /* CT-BA-48 */
 }
 
 int tb_fallen_points(const struct th_ctx *g, int seat)
@@ -218,7 +218,8 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     p->seven = TB_F_SEVEN;
     p->sent = TB_F_SHIFT; /* CT-X-17, as the tokens */
     p->ransom = 3;        /* CT-BA-50 */
-    p->start_points = 3;  /* CT-BA-07: a settlement and a city */
+    p->captives = TB_PAIR;
+    p->start_points = 3; /* CT-BA-07: a settlement and a city */
     p->round[1].piece = CAT_CITY_PIECE;
     p->round[0].clause = p->round[1].clause = CT_BA_07;
 }

@@ -16,8 +16,20 @@ enum {
     TB_LANDINGS = 3,    /* of one attack (CT-BA-10)                          */
     TB_NEAR = 3, TB_FAR = 5, /* paths a knight marches, for a grain (CT-BA-30) */
     TB_TREASON_GOLD = 2, TB_CONSOLATION = 3, /* gold: CT-BA-24, CT-BA-46     */
-    TB_PAIR = 2,        /* prisoners that are worth a point (CT-BA-48)       */
+    TB_PAIR = 2,        /* prisoners that are worth a point (CT-BA-48), if no mix says otherwise: params.captives */
 };
+
+/* Knights of another box stand on the paths: they have a strength, and may be tired. */
+struct cat_ranks {
+    struct cat_edges (*knights)(const struct th_ctx *g, int owner); /* where they stand                 */
+    int (*strength)(const struct th_ctx *g, int edge);              /* in a battle; 0 = it does not fight */
+    bool (*ready)(const struct th_ctx *g, int edge);                /* may it march in this turn?       */
+    bool (*safe)(const struct th_ctx *g, int node);                 /* what is never conquered          */
+    void (*shift)(struct th_ctx *g, int from, int to);
+    void (*lose)(struct th_ctx *g, int edge);                       /* it goes home                     */
+    void (*rest)(struct th_ctx *g, int edge);                       /* it has fought, and stays         */
+};
+static inline const struct cat_ranks *tb_ranks(const struct th_ctx *g) { return cat_ru(g)->params.ranks; }
 
 static inline struct tb_barbarians_state *tb_barb(const struct th_ctx *g) { return &cat_st(g)->tb.barbarians; }
 
@@ -36,9 +48,10 @@ void tb_attack(struct th_ctx *g, int seat);                /* three landings (CT
 
 /* ---------------------------------------------------------------- knights */
 
+struct cat_edges tb_knight_paths(const struct th_ctx *g, int owner); /* with a knight of this colour               */
 int tb_knights(const struct th_ctx *g, int owner);         /* on the board                                         */
 int tb_knight_at(const struct th_ctx *g, int edge);        /* whose knight stands there; -1 = nobody's             */
-int tb_knights_round(const struct th_ctx *g, int hex, uint8_t of[CAT_OWNERS]); /* on its paths, of each; in all    */
+int tb_knights_round(const struct th_ctx *g, int hex, uint8_t of[CAT_OWNERS]); /* that fight on its paths, by strength, of each; in all */
 bool tb_wins(const struct th_ctx *g, int shore);           /* there will be a battle, and the knights win (CT-BA-41) */
 bool tb_may_stand(const struct th_ctx *g, int edge);       /* may a knight be on this path? CT-BA-34                */
 struct cat_edges tb_within(const struct th_ctx *g, int from, int steps); /* paths a knight gets to in so many steps */

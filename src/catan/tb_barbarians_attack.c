@@ -1,12 +1,21 @@
 /* tb_barbarians_attack.c - what comes from the sea: three landings after a building; and the 7, which moves nobody.
  *
- * Frame barbarians.attack: n = landings made, a = mask of the numbers rolled for them.
+ * Frame barbarians.attack: n = landings made, m = fewer of them than three, a = mask of the numbers rolled for them.
  * Clauses: CT-BA-10..13, CT-BA-51. Tests: barbarians_attack.t */
 #include "tb_barbarians.h"
 
 enum {
     SUMS = ((2 << 12) - 4) & ~(1 << 7) /* what two dice can show, without the 7 */
 };
+
+/* What a ship or an improvement brings, where they bring barbarians: one landing. */
+void tb_run_raid(struct th_ctx *g, struct th_frame *f)
+{
+    int seat = f->seat;
+    th_pop(g);
+    if (tb_horde_left(g) > 0)
+        th_push(g, TB_F_ATTACK, seat, 0)->m = TB_LANDINGS - 1;
+}
 
 void tb_attack(struct th_ctx *g, int seat)
 {
@@ -20,7 +29,7 @@ void tb_attack(struct th_ctx *g, int seat)
 void tb_run_attack(struct th_ctx *g, struct th_frame *f)
 {
     int left = tb_horde_left(g);
-    if (f->n < TB_LANDINGS && left > 0) {
+    if (f->n + f->m < TB_LANDINGS && left > 0) {
         th_push(g, TB_F_LANDING, f->seat, TH_CHANCE);
         return;
     }
@@ -37,7 +46,7 @@ bool tb_sane_attack(const struct th_ctx *g, const struct th_frame *f)
 
 bool tb_sane_landing(const struct th_ctx *g, const struct th_frame *f)
 {
-    return f[-1].n < TB_LANDINGS && tb_horde_left(g) > 0;
+    return f[-1].n + f[-1].m < TB_LANDINGS && tb_horde_left(g) > 0;
 }
 
 /* Two dice, rolled until they show a number that is still free (CT-BA-11). */

@@ -231,6 +231,28 @@ void tb_gen_losses(const struct th_ctx *g, const struct th_frame *f, int seat, s
         th_add_weighted(out, th_make(TB_MV_LOSSES, die, 0, 0), 1);
 }
 
+static void lose(struct th_ctx *g, int owner, int edge)
+{
+    if (tb_ranks(g) != NULL)
+        tb_ranks(g)->lose(g, edge);
+    else
+        tb_lift_knight(g, owner, edge);
+    th_emit(g, TB_EV_LOST, owner, { (int16_t)edge });
+    tb_gold_give(g, owner, cat_ru(g)->params.ransom);
+    CAT_EACH(g, on_lost, fn)
+        fn(g, owner);
+}
+
+/* Those that have fought here and are left. */
+static void rest(struct th_ctx *g, int hex)
+{
+    for (int side = 0; side < 6 && tb_ranks(g) != NULL; side++) {
+        int edge = cat_ru(g)->graph.hex_edge[hex][side];
+        if (tb_knight_at(g, edge) >= 0 && tb_ranks(g)->strength(g, edge) > 0)
+            tb_ranks(g)->rest(g, edge);
+    }
+}
+
 void tb_do_losses(struct th_ctx *g, int dealer, th_move m)
 {
     int hex = th_top(g)->a, die = th_arg(m, 0), way = (die - 1) % 3;
@@ -239,12 +261,9 @@ void tb_do_losses(struct th_ctx *g, int dealer, th_move m)
     th_emit(g, TB_EV_LOSSES, th_top(g)->seat, { (int16_t)die, (int16_t)(way + 1) });
     for (int side = way; side < 6; side += 3) {
         int edge = cat_ru(g)->graph.hex_edge[hex][side], owner = tb_knight_at(g, edge);
-        if (owner < 0 || is_neutral(g, owner)) /* CT-X-15: it is never removed */
-            continue;
-        tb_lift_knight(g, owner, edge);
-        th_emit(g, TB_EV_LOST, owner, { (int16_t)edge });
-        tb_gold_give(g, owner, cat_ru(g)->params.ransom);
-        CAT_EACH(g, on_lost, fn)
-            fn(g, owner);
+        bool fought = tb_ranks(g) == NULL || tb_ranks(g)->strength(g, edge) > 0;
+        if (owner >= 0 && !is_neutral(g, owner) && fought) /* CT-X-15: it is never removed */
+            lose(g, owner, edge);
     }
+    rest(g, hex);
 }

@@ -4,20 +4,27 @@
  * Clauses: CT-BA-30..34, CT-BA-52. Tests: barbarians_march.t */
 #include "tb_barbarians.h"
 
+struct cat_edges tb_knight_paths(const struct th_ctx *g, int owner)
+{
+    return tb_ranks(g) != NULL ? tb_ranks(g)->knights(g, owner) : tb_barb(g)->knight[owner];
+}
+
 int tb_knights(const struct th_ctx *g, int owner)
 {
-    const struct cat_edges *set = &tb_barb(g)->knight[owner];
+    struct cat_edges set = tb_knight_paths(g, owner);
     int n = 0;
     for (int i = 0; i < 3; i++)
-        n += th_bits(set->w[i]);
+        n += th_bits(set.w[i]);
     return n;
 }
 
 int tb_knight_at(const struct th_ctx *g, int edge)
 {
-    for (int i = 0; i < cat_ru(g)->owners; i++)
-        if (cat_has_edge(&tb_barb(g)->knight[i], edge))
+    for (int i = 0; i < cat_ru(g)->owners; i++) {
+        struct cat_edges set = tb_knight_paths(g, i);
+        if (cat_has_edge(&set, edge))
             return i;
+    }
     return -1;
 }
 
@@ -26,10 +33,11 @@ int tb_knights_round(const struct th_ctx *g, int hex, uint8_t of[CAT_OWNERS])
     int all = 0;
     memset(of, 0, CAT_OWNERS);
     for (int side = 0; side < 6; side++) {
-        int owner = tb_knight_at(g, cat_ru(g)->graph.hex_edge[hex][side]);
+        int edge = cat_ru(g)->graph.hex_edge[hex][side], owner = tb_knight_at(g, edge);
         if (owner >= 0) {
-            of[owner]++;
-            all++;
+            int n = tb_ranks(g) != NULL ? tb_ranks(g)->strength(g, edge) : 1;
+            of[owner] = (uint8_t)(of[owner] + n);
+            all += n;
         }
     }
     return all;
@@ -110,8 +118,10 @@ int tb_march_paths(const struct th_ctx *g, int from, int to)
 static struct cat_edges closed_paths(const struct th_ctx *g)
 {
     struct cat_edges set = tb_castle_paths(g);
-    for (int i = 0; i < cat_ru(g)->owners; i++)
-        add_edges(&set, &tb_barb(g)->knight[i]);
+    for (int i = 0; i < cat_ru(g)->owners; i++) {
+        struct cat_edges own = tb_knight_paths(g, i);
+        add_edges(&set, &own);
+    }
     return set;
 }
 
@@ -123,11 +133,16 @@ static struct cat_edges ends(const struct cat_edges *reach, const struct cat_edg
     return set;
 }
 
+static bool tired(const struct th_ctx *g, int edge)
+{
+    return tb_ranks(g) != NULL && !tb_ranks(g)->ready(g, edge);
+}
+
 /* Nobody must pay to leave the castle (CT-BA-33). */
 bool tb_must_leave(const struct th_ctx *g, int edge)
 {
     struct cat_edges castle = tb_castle_paths(g), closed = closed_paths(g), reach, free;
-    if (!cat_has_edge(&castle, edge) || cat_has_edge(&tb_barb(g)->marched, edge))
+    if (!cat_has_edge(&castle, edge) || cat_has_edge(&tb_barb(g)->marched, edge) || tired(g, edge))
         return false;
     reach = tb_within(g, edge, TB_NEAR);
     free = ends(&reach, &closed);
@@ -146,7 +161,13 @@ int tb_marcher(const struct th_ctx *g)
 /* Knights that have not marched yet. */
 static struct cat_edges waiting(const struct th_ctx *g)
 {
-    return ends(&tb_barb(g)->knight[tb_marcher(g)], &tb_barb(g)->marched);
+    struct cat_edges own = tb_knight_paths(g, tb_marcher(g)),
+                     set = ends(&own, &tb_barb(g)->marched);
+    if (tb_ranks(g) != NULL)
+        SEA_EACH_EDGE(set, edge)
+            if (tired(g, edge))
+                sea_drop_edge(&set, edge);
+    return set;
 }
 
 void tb_turn_march(struct th_ctx *g, struct th_frame *f)
@@ -236,8 +257,12 @@ th_clause tb_no_halt(const struct th_ctx *g, int seat, th_move m)
 void tb_march(struct th_ctx *g, int from, int to)
 {
     int owner = tb_marcher(g);
-    tb_lift_knight(g, owner, from);
-    tb_put_knight(g, owner, to);
+    if (tb_ranks(g) != NULL)
+        tb_ranks(g)->shift(g, from, to);
+    else {
+        tb_lift_knight(g, owner, from);
+        tb_put_knight(g, owner, to);
+    }
     sea_put_edge(&tb_barb(g)->marched, to);
     th_top(g)->actors = 0; /* who marches next? */
     th_emit(g, TB_EV_MARCHED, owner, { (int16_t)from, (int16_t)to });

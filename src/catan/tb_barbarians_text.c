@@ -23,6 +23,8 @@ static bool set_knight(struct th_line *l)
     if (!th_next_id(l, 'e', cat_ru(l->g)->graph.n_edge, &edge) ||
         !th_next_int(l, 1, cat_ru(l->g)->owners, &owner))
         return false;
+    if (tb_ranks(l->g) != NULL)
+        return th_line_refuse(l, CT_X_35, "these knights have a line of their own");
     if (tb_knight_at(l->g, edge) >= 0)
         return th_line_refuse(l, CT_BA_34, "one knight stands on a path");
     if (!tb_may_stand(l->g, edge))
@@ -143,6 +145,7 @@ static int check_coast(const struct th_ctx *g, struct th_why *why)
 static int check_knights(const struct th_ctx *g, struct th_why *why)
 {
     const struct tb_barbarians_state *b = tb_barb(g);
+    struct cat_edges own = tb_knight_paths(g, tb_marcher(g));
     bool marching = th_on_stack(g, TB_F_MARCH);
     int all = 0;
     for (int i = 0; i < CAT_OWNERS; i++) {
@@ -153,8 +156,7 @@ static int check_knights(const struct th_ctx *g, struct th_why *why)
     }
     for (int e = 0; e < CAT_EDGES; e++) {
         all -= e < cat_ru(g)->graph.n_edge && tb_knight_at(g, e) >= 0;
-        if (cat_has_edge(&b->marched, e) &&
-            (!marching || !cat_has_edge(&b->knight[tb_marcher(g)], e)))
+        if (cat_has_edge(&b->marched, e) && (!marching || !cat_has_edge(&own, e)))
             return th_fail(why, CT_BA_30, "a knight that has marched is missing", NULL);
     }
     return all == 0 ? 0 : th_fail(why, CT_BA_34, "two knights stand on one path", NULL);
@@ -287,7 +289,8 @@ static void describe_places(const struct th_ctx *g, struct th_json *j)
         th_json_str(j, NULL, id(buf, 'n', node));
     th_json_close(j, ']');
     th_json_open(j, "must_leave", '[');
-    SEA_EACH_EDGE(tb_barb(g)->knight[tb_marcher(g)], edge)
+    struct cat_edges own = tb_knight_paths(g, tb_marcher(g));
+    SEA_EACH_EDGE(own, edge)
         if (th_on_stack(g, TB_F_MARCH) && tb_must_leave(g, edge))
             th_json_str(j, NULL, id(buf, 'e', edge));
     th_json_close(j, ']');
@@ -297,7 +300,7 @@ static void describe_table(const struct th_ctx *g, struct th_json *j)
 {
     th_json_open(j, "barbarians", '{');
     th_json_int(j, "supply", tb_horde_left(g));
-    th_json_int(j, "pair", TB_PAIR);
+    th_json_int(j, "pair", cat_ru(g)->params.captives);
     describe_cards(g, j);
     th_json_open(j, "coast", '[');
     for (int i = 0; i < TB_SHORES && tb_shore_hex(g, i) >= 0; i++)

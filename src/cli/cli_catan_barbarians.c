@@ -77,8 +77,8 @@ static int seat_line(const struct scene *s, int seat, struct draw_grid *g, int x
         say_int(s, one, "ui.catan.fallen", lost);
         catan_add_word(line, sizeof line, ", ", one);
     }
-    return draw_wrap(g, x, y, w, s->tight ? 1 : 2, pen(taken >= TB_PAIR ? INK_GOOD : INK_DIM),
-                     line);
+    return draw_wrap(g, x, y, w, s->tight ? 1 : 2,
+                     pen(taken >= catan_rules(s)->params.captives ? INK_GOOD : INK_DIM), line);
 }
 
 /* `8: 2 barbarians, 1 knight short`, by its number: hexes of the coast have different ones. */
@@ -127,7 +127,8 @@ static int hand(const struct scene *s, struct draw_grid *g, int x, int y, int w)
     char line[WORDS], list[WORDS] = "", one[16];
     if (!catan_asks(s, TB_F_MARCH) || catan_asking(s)->seat != s->viewer)
         return 0;
-    SEA_EACH_EDGE(tb_barb(&c)->knight[tb_marcher(&c)], edge) {
+    struct cat_edges own = tb_knight_paths(&c, tb_marcher(&c));
+    SEA_EACH_EDGE(own, edge) {
         snprintf(one, sizeof one, "e%02d", edge);
         if (tb_must_leave(&c, edge))
             catan_add_word(list, sizeof list, ", ", one);

@@ -98,7 +98,7 @@ static int legend(const struct scene *s, struct draw_grid *g, int x, int y, int 
 static bool piece(const struct scene *s, int type, int at, struct catan_piece *out)
 {
     struct th_ctx c = catan_look(s);
-    int knight = type == TH_T_NODE ? ck_st(&c)->knight[at] : 0;
+    int knight = type == s->rules->spots ? ck_st(&c)->knight[at] : 0;
     if (knight == 0)
         return false;
     out->owner = ck_owner(knight);

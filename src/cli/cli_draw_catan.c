@@ -95,11 +95,16 @@ static void mark(struct island *d, th_move m, enum spot spot)
     const struct th_move_info *info = &d->s->game->moves[th_kind(m)];
     for (int i = 0; i < TH_ARGS && info->args[i] != 0; i++) {
         int v = th_arg(m, i);
-        if (info->args[i] == TH_T_HEX)
+        int type = info->args[i];
+        if (type == TH_T_PLACE) {
+            type = th_spot_type(v);
+            v = th_spot_id(v);
+        }
+        if (type == TH_T_HEX)
             d->hex[v] = (uint8_t)spot;
-        else if (info->args[i] == TH_T_NODE)
+        else if (type == TH_T_NODE)
             d->node[v] = (uint8_t)spot;
-        else if (info->args[i] == TH_T_EDGE)
+        else if (type == TH_T_EDGE)
             d->edge[v] = (uint8_t)spot;
     }
 }

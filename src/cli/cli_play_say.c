@@ -231,6 +231,16 @@ void say_notation(const struct scene *s, int seat, th_move m, char *buf, size_t 
     s->game->print(s->rules, s->view, seat, seat, m, buf, (int)cap);
 }
 
+/* The type an argument of a move says itself (TH_T_PLACE), and the place. */
+static int unwrap(int type, int *value)
+{
+    if (type != TH_T_PLACE)
+        return type;
+    type = th_spot_type(*value);
+    *value = th_spot_id(*value);
+    return type;
+}
+
 void say_move(const struct scene *s, int seat, th_move m, char *buf, size_t cap)
 {
     const struct th_move_info *info = &s->game->moves[th_kind(m)];
@@ -250,11 +260,13 @@ void say_move(const struct scene *s, int seat, th_move m, char *buf, size_t cap)
             slot += 2;
             continue;
         }
+        int value = th_arg(m, slot);
+        type = unwrap(type, &value);
         if (i == 0)
-            variant(s, key, type, th_arg(m, slot));
+            variant(s, key, type, value);
         char *text = hole(&h, letter_name(i));
         if (s->face->move_value == NULL || !s->face->move_value(s, m, i, slot, text, HOLE_TEXT))
-            say_value(s, type, th_arg(m, slot), text, HOLE_TEXT);
+            say_value(s, type, value, text, HOLE_TEXT);
         slot++;
     }
     if (!tr_has(key)) {
@@ -269,7 +281,7 @@ void say_move(const struct scene *s, int seat, th_move m, char *buf, size_t cap)
 static bool is_place(int type)
 {
     type &= ~TH_SECRET;
-    return type == TH_T_HEX || type == TH_T_NODE || type == TH_T_EDGE;
+    return type == TH_T_HEX || type == TH_T_NODE || type == TH_T_EDGE || type == TH_T_PLACE;
 }
 
 bool say_where(const struct scene *s, th_move m, char *buf, size_t cap)
@@ -280,7 +292,8 @@ bool say_where(const struct scene *s, th_move m, char *buf, size_t cap)
         return false;
     while (last + 1 < TH_ARGS && is_place(type[last + 1]))
         last++;
-    s->face->place(s, type[last] & ~TH_SECRET, th_arg(m, last), buf, cap);
+    int at = th_arg(m, last), of = unwrap(type[last] & ~TH_SECRET, &at);
+    s->face->place(s, of, at, buf, cap);
     return true;
 }
 
@@ -294,6 +307,7 @@ static void say_kind(const struct scene *s, int kind, char *buf, size_t cap)
         [TH_T_PIECE] = "arg.piece", [TH_T_DEAL] = "arg.deal",   [TH_T_FIGURE] = "arg.figure",
         [TH_T_SLOT] = "arg.slot",   [TH_T_ROT] = "arg.rot",     [TH_T_CELL] = "arg.cell",
         [TH_T_TILE] = "arg.tile",   [TH_T_TRACK] = "arg.track", [TH_T_COLOUR] = "arg.colour",
+        [TH_T_PLACE] = "arg.place",
     };
     const struct th_move_info *info = &s->game->moves[kind];
     snprintf(buf, cap, "%s", info->word);

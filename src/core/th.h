@@ -143,6 +143,7 @@ struct th_rules {
     th_clause like_for_like;                     /* cited when a good stands on both sides of a deal    */
     uint8_t seats, n_frames;
     uint8_t owners;             /* seats, and colours nobody plays: events may be theirs */
+    uint8_t spots;              /* what TH_T_PLACE is in moves: TH_T_NODE, TH_T_EDGE     */
     int16_t rev;
     uint32_t modules;
     int16_t opt[TH_OPTIONS];
@@ -321,6 +322,7 @@ void th_out_start(struct th_out *o, char *buf, int cap);
 void th_out_ch(struct th_out *o, char c);
 void th_out_str(struct th_out *o, const char *s);
 void th_out_int(struct th_out *o, int64_t v);
+bool th_spot_fits(const struct th_rules *r, int spot);     /* may it be an argument TH_T_PLACE of a move here? */
 void th_out_id(struct th_out *o, char letter, int v);      /* h07, e123 */
 int th_out_end(struct th_out *o);                          /* length, or -1 when it did not fit */
 

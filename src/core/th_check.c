@@ -36,6 +36,8 @@ static bool field_fits(const struct th_ctx *g, const struct th_frame *f, int typ
     const struct th_rules *r = g->rules;
     if (type == TH_F_ANY)
         return true;
+    if (type == TH_T_PLACE)
+        return th_spot_fits(r, v);
     int most = type == TH_T_NONE    ? 0
                : type < TH_T_NB     ? r->range[type] - 1
                : type == TH_F_OTHER ? r->seats - 1

@@ -13,6 +13,17 @@ static int type_of(uint8_t arg)
     return arg & ~TH_SECRET;
 }
 
+bool th_spot_fits(const struct th_rules *r, int spot)
+{
+    int type = th_spot_type(spot);
+    return type == r->spots && (r->range[type] == 0 || th_spot_id(spot) < r->range[type]);
+}
+
+static bool in_range(const struct th_rules *r, int type, int v)
+{
+    return type == TH_T_PLACE ? th_spot_fits(r, v) : r->range[type] == 0 || v < r->range[type];
+}
+
 bool th_move_formed(const struct th_rules *r, th_move m)
 {
     int kind = th_kind(m), slot = 0;
@@ -28,7 +39,7 @@ bool th_move_formed(const struct th_rules *r, th_move m)
         }
         for (int k = 0; k < (type == TH_T_CELL ? 2 : 1); k++, slot++) {
             used |= (th_move)255 << (48 - 8 * slot);
-            if (r->range[type] != 0 && th_arg(m, slot) >= r->range[type])
+            if (!in_range(r, type, th_arg(m, slot)))
                 return false;
         }
     }
@@ -81,10 +92,6 @@ static void print_bundle(struct th_out *o, const struct th_words *names, uint64_
 
 static void print_value(struct th_out *o, const struct th_game *game, int type, int v)
 {
-    if (type == TH_T_PLACE) {
-        type = th_place_type(v);
-        v = th_place_id(v);
-    }
     const struct th_words *names = &game->words[type];
     if (type == TH_T_SEAT || type == TH_T_COLOUR)
         th_out_int(o, v + 1);
@@ -107,6 +114,8 @@ int th_event_arg(const struct th_game *game, const struct th_event *e, int i, ch
         print_deal(&o, &game->words[TH_T_RES], e->x);
     else if (i == TH_EVENT_ARGS && def->x == TH_T_RES)
         print_bundle(&o, &game->words[TH_T_RES], e->x);
+    else if (i < TH_EVENT_ARGS && def->args[i] == TH_T_PLACE)
+        print_value(&o, game, th_place_type(e->a[i]), th_place_id(e->a[i]));
     else if (i < TH_EVENT_ARGS && def->args[i] != 0)
         print_value(&o, game, def->args[i], e->a[i]);
     return th_out_end(&o);
@@ -134,7 +143,9 @@ int th_move_print(const struct th_game *game, th_move m, bool hide, char *buf, i
             th_out_int(&o, (int8_t)th_arg(m, slot));
             th_out_ch(&o, ',');
             th_out_int(&o, (int8_t)th_arg(m, slot + 1));
-        } else
+        } else if (type == TH_T_PLACE)
+            print_value(&o, game, th_spot_type(th_arg(m, slot)), th_spot_id(th_arg(m, slot)));
+        else
             print_value(&o, game, type, th_arg(m, slot));
         slot += type == TH_T_DEAL ? 0 : type == TH_T_CELL ? 2 : 1;
     }
@@ -260,8 +271,10 @@ static int parse_arg(const struct th_rules *r, int type, char *word, int slot, t
         *m |= (th_move)(x & 255) << (48 - 8 * slot) | (th_move)(y & 255) << (40 - 8 * slot);
         return FINE;
     }
-    if (!parse_value(r, type, word, &x))
+    if (!parse_value(r, type == TH_T_PLACE ? r->spots : type, word, &x))
         return BAD;
+    if (type == TH_T_PLACE)
+        x = th_spot(r->spots, x);
     *m |= (th_move)(x & 255) << (48 - 8 * slot);
     return FINE;
 }
