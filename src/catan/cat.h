@@ -112,6 +112,10 @@ struct cat_params {
     uint8_t fish_start[3];               /* tokens everybody begins with: of one, two, three fish */
     const struct cat_deed *fish_deed;    /* what fish buy besides, on this table     */
     uint8_t purse;                       /* gold everybody begins with               */
+    uint8_t sells_goods;                 /* the bank gives gold for commodities, too */
+    uint8_t bid[2];                      /* card kinds that are votes for a camel    */
+    uint8_t lose;                        /* frame that asks who must lose a city     */
+    uint8_t keep_gold;                   /* for which they keep it; 0 = it is lost   */
     uint8_t sent;                        /* frame that opens where a robber is sent home, 0 = he goes */
     uint8_t other_spots;                 /* harbours at the map's other places       */
     uint8_t roll;                        /* frame that makes the roll                */

@@ -223,7 +223,7 @@ struct tb_caravans_state {
     uint8_t front[3];            /* of each arrow's caravan: crossing + 1, 0 = not begun */
     uint8_t odd;                 /* arrows at the odd corners of the oasis               */
     uint8_t due;                 /* a building was built in this turn (CT-CA-10)         */
-    uint8_t wool[CAT_OWNERS], grain[CAT_OWNERS]; /* bids                                 */
+    uint8_t bid[2][CAT_OWNERS];  /* cards of either kind that are votes                  */
     uint8_t named[CAT_OWNERS];   /* path + 1 a bidder has named                          */
     uint8_t named_end[CAT_OWNERS]; /* which of its ends the camel is to look to          */
     uint8_t spare[3];

@@ -92,6 +92,7 @@ th_clause ck_no_wall(const struct th_ctx *g, int seat, int node);
 void ck_put_wall(struct th_ctx *g, int seat, int node);
 void ck_restore(struct th_ctx *g, int seat, int node);       /* a damaged city stands again       */
 void ck_lose_city(struct th_ctx *g, int node);
+bool ck_can_keep(const struct th_ctx *g, int seat);          /* one that would be lost, for gold  */
 th_clause ck_no_level(const struct th_ctx *g, int seat, int track); /* all but the price          */
 int ck_level_cost(const struct th_ctx *g, int seat, int track);
 int ck_track_good(int track);

@@ -155,6 +155,18 @@ static int only_city(const struct th_ctx *g, int seat)
     return at;
 }
 
+/* Which of them, or whether gold keeps it (CT-X-33). */
+static bool has_choice(const struct th_ctx *g, int seat, int cities)
+{
+    return cities > 1 || ck_can_keep(g, seat);
+}
+
+bool ck_can_keep(const struct th_ctx *g, int seat)
+{
+    int price = cat_ru(g)->params.keep_gold;
+    return price > 0 && cat_bs(g)->coins[seat] >= price;
+}
+
 /* Among those who have a city to lose, the weakest lose one each (CK-BARB-10..13). */
 static void punish(struct th_ctx *g, int roller, const struct battle *b)
 {
@@ -173,13 +185,13 @@ static void punish(struct th_ctx *g, int roller, const struct battle *b)
         }
         bool loses = b->strength[seat] == least;
         th_emit(g, loses ? CK_EV_LOSER : CK_EV_SPARED, seat, { (int16_t)b->strength[seat] });
-        if (loses && cities[seat] == 1)
-            ck_lose_city(g, only_city(g, seat));
-        else if (loses)
+        if (loses && has_choice(g, seat, cities[seat]))
             choose |= 1U << seat;
+        else if (loses)
+            ck_lose_city(g, only_city(g, seat));
     }
     if (choose != 0)
-        th_push(g, CK_F_LOSE, roller, choose);
+        th_push(g, cat_ru(g)->params.lose, roller, choose);
 }
 
 /* Those who fought rest, the ship goes back, the robber is free from now on (CK-BARB-16..18). */

@@ -22,7 +22,8 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     else
         p->target = 13;    /* CK-WIN-01 */
     p->seven = CK_F_SEVEN; /* CK-SEVEN-03 */
-    p->start_points = 3;   /* a settlement and a city: CK-FOUND-02, CK-FOUND-03 */
+    p->lose = CK_F_LOSE;
+    p->start_points = 3; /* a settlement and a city: CK-FOUND-02, CK-FOUND-03 */
     p->round[1].piece = CAT_CITY_PIECE;
     p->round[0].clause = CK_FOUND_02;
     p->round[1].clause = CK_FOUND_03;
@@ -103,6 +104,8 @@ static int trade_rate(const struct th_ctx *g, struct cat_swap *w, int so_far)
     bool fleet = (k->fleet >> w->give & 1) != 0 && g->flow->on_turn == w->seat + 1;
     if (good)
         w->clause = so_far == 3 ? CK_TRADE_03 : CK_TRADE_02;
+    if (w->get == CAT_COINS) /* no card: CT-GOLD-03, CT-GOLD-04 */
+        return so_far;
     if (so_far <= 2 || !(guild || merchant || fleet))
         return so_far;
     w->clause = guild ? CK_TRADE_07 : merchant ? CK_TRADE_08 : CK_FLEET_01;

@@ -87,9 +87,9 @@ void ck_do_diplomat(struct th_ctx *g, int seat, th_move m)
     int edge = th_arg(m, 0), owner = cat_edge_owner(cat_bs(g), edge);
     int piece = cat_piece_on(TH_T_EDGE, cat_bs(g)->edge[edge]);
     ck_play(g, seat, CK_DIPLOMAT);
-    cat_take_edge(g, edge);
     th_emit(g, piece == SEA_SHIP_PIECE ? CK_EV_SHIP_GONE : CK_EV_ROAD_GONE, seat,
             { (int16_t)owner, (int16_t)edge });
+    cat_take_edge(g, edge);
     if (owner != seat)
         return;
     struct th_frame *f = th_push(g, CK_F_REBUILD, seat, 1U << seat);

@@ -189,6 +189,8 @@ static void params(struct cat_params *p, const struct th_setup *setup)
     p->terrains |= 1U << CAT_OASIS;
     p->target = 12;     /* CT-GEN-10 */
     p->camel_worth = 2; /* CT-CA-18 */
+    p->bid[0] = CAT_WOOL;
+    p->bid[1] = CAT_GRAIN; /* CT-CA-20 */
     p->barred |= (uint64_t)1 << cat_map_mark(p->map, CAT_MARK_OASIS)->place;
     p->barred_by = CT_CA_03;
 }

@@ -46,7 +46,8 @@ bool tb_has_bid(const struct th_ctx *g, int seat);           /* in the open vote
 static inline cat_cards tb_bid_of(const struct th_ctx *g, int seat)
 {
     const struct tb_caravans_state *s = tb_caravans_st(g);
-    return cat_some(CAT_WOOL, s->wool[seat]) + cat_some(CAT_GRAIN, s->grain[seat]);
+    const uint8_t *kind = cat_ru(g)->params.bid;
+    return cat_some(kind[0], s->bid[0][seat]) + cat_some(kind[1], s->bid[1][seat]);
 }
 
 /* -------------------------------------------------------------------- text */

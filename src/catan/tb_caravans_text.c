@@ -39,13 +39,13 @@ static bool set_front(struct th_line *l)
     return true;
 }
 
-/* bid SEAT WOOL GRAIN */
+/* bid SEAT WOOL GRAIN, or what else is bid */
 static bool set_bid(struct th_line *l)
 {
     struct tb_caravans_state *s = tb_caravans_st(l->g);
     int seat;
-    return th_next_seat(l, &seat) && th_next_byte(l, 0, 99, &s->wool[seat]) &&
-           th_next_byte(l, 0, 99, &s->grain[seat]);
+    return th_next_seat(l, &seat) && th_next_byte(l, 0, 99, &s->bid[0][seat]) &&
+           th_next_byte(l, 0, 99, &s->bid[1][seat]);
 }
 
 /* named SEAT EDGE NODE */
@@ -82,8 +82,8 @@ static void dump_vote(const struct th_ctx *g, struct th_out *o)
         if (tb_bid_of(g, seat) != 0) {
             th_line_start(o, "bid");
             th_line_int(o, seat + 1);
-            th_line_int(o, s->wool[seat]);
-            th_line_int(o, s->grain[seat]);
+            th_line_int(o, s->bid[0][seat]);
+            th_line_int(o, s->bid[1][seat]);
             th_line_end(o);
         }
     for (int seat = 0; seat < g->flow->seats; seat++)
@@ -245,8 +245,8 @@ static void describe_seat(const struct th_ctx *g, int seat, struct th_json *out)
     th_json_int(out, "seat", seat + 1);
     if (tb_has_bid(g, seat)) {
         th_json_open(out, "bid", '{');
-        th_json_int(out, "wool", s->wool[seat]);
-        th_json_int(out, "grain", s->grain[seat]);
+        for (int i = 0; i < 2; i++)
+            th_json_int(out, cat_res_name[cat_ru(g)->params.bid[i]], s->bid[i][seat]);
         th_json_close(out, '}');
     }
     if (s->named[seat] != 0) {
@@ -272,6 +272,10 @@ void tb_caravans_describe(const struct th_ctx *g, enum th_section s, struct th_j
     th_json_int(out, "left", tb_camels_left(g));
     th_json_int(out, "due", tb_caravans_st(g)->due);
     describe_arrows(g, out);
+    th_json_open(out, "votes", '['); /* what a bid is made in */
+    for (int i = 0; i < 2; i++)
+        th_json_str(out, NULL, cat_res_name[cat_ru(g)->params.bid[i]]);
+    th_json_close(out, ']');
     describe_vote(g, out);
     th_json_open(out, "seats", '[');
     for (int seat = 0; seat < g->flow->seats; seat++)

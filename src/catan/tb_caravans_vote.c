@@ -1,4 +1,4 @@
-/* tb_caravans_vote.c - who puts the next camel: bids in wool and grain, agreements, the decider.
+/* tb_caravans_vote.c - who puts the next camel: bids in wool and grain (or what the table bids), agreements, the decider.
  *
  * After the turn is over: nobody is on turn, nobody can win (CT-GEN-16). Where only one place is left there is no vote.
  * Frame caravans.vote: seat = who ended their turn, step = the stage, n = seats asked in it, m = camels still to place,
@@ -52,7 +52,7 @@ bool tb_sane_vote(const struct th_ctx *g, const struct th_frame *f)
 
 static int votes(const struct th_ctx *g, int seat)
 {
-    return tb_caravans_st(g)->wool[seat] + tb_caravans_st(g)->grain[seat];
+    return tb_caravans_st(g)->bid[0][seat] + tb_caravans_st(g)->bid[1][seat];
 }
 
 static int all_votes(const struct th_ctx *g)
@@ -157,8 +157,7 @@ static void close_vote(struct th_ctx *g)
 {
     struct tb_caravans_state *s = tb_caravans_st(g);
     pay_bids(g); /* CT-CA-25 */
-    memset(s->wool, 0, sizeof s->wool);
-    memset(s->grain, 0, sizeof s->grain);
+    memset(s->bid, 0, sizeof s->bid);
     memset(s->named, 0, sizeof s->named);
     memset(s->named_end, 0, sizeof s->named_end);
     th_pop(g);
@@ -241,29 +240,34 @@ static struct th_frame *vote_of(const struct th_ctx *g)
 
 /* -------------------------------------------------------------- bids, names */
 
+/* Cards of the first or second kind that can be votes. */
+static int has_of(const struct th_ctx *g, int seat, int i)
+{
+    return cat_count(cat_bs(g)->hand[seat], cat_ru(g)->params.bid[i]);
+}
+
 th_clause tb_no_bid(const struct th_ctx *g, int seat, th_move m)
 {
-    cat_cards hand = cat_bs(g)->hand[seat];
-    bool has =
-        th_arg(m, 0) <= cat_count(hand, CAT_WOOL) && th_arg(m, 1) <= cat_count(hand, CAT_GRAIN);
-    return has ? 0 : CT_CA_20;
+    for (int i = 0; i < 2; i++)
+        if (th_arg(m, i) > has_of(g, seat, i))
+            return th_asks(g->rules, th_top(g)); /* CT-CA-20, or what a mix says */
+    return 0;
 }
 
 void tb_do_bid(struct th_ctx *g, int seat, th_move m)
 {
-    tb_caravans_st(g)->wool[seat] = (uint8_t)th_arg(m, 0);
-    tb_caravans_st(g)->grain[seat] = (uint8_t)th_arg(m, 1);
-    th_emit(g, TB_EV_BID, seat, { (int16_t)th_arg(m, 0), (int16_t)th_arg(m, 1) });
+    tb_caravans_st(g)->bid[0][seat] = (uint8_t)th_arg(m, 0);
+    tb_caravans_st(g)->bid[1][seat] = (uint8_t)th_arg(m, 1);
+    th_emit_to(g, TH_ALL, TB_EV_BID, seat, tb_bid_of(g, seat), { 0 });
     th_pop(g);
 }
 
 void tb_gen_bid(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
 {
-    cat_cards hand = cat_bs(g)->hand[seat];
     (void)f;
-    for (int wool = 0; wool <= cat_count(hand, CAT_WOOL); wool++)
-        for (int grain = 0; grain <= cat_count(hand, CAT_GRAIN); grain++)
-            th_add(out, th_make(TB_MV_BID, wool, grain, 0));
+    for (int a = 0; a <= has_of(g, seat, 0); a++)
+        for (int b = 0; b <= has_of(g, seat, 1); b++)
+            th_add(out, th_make(TB_MV_BID, a, b, 0));
 }
 
 /* The place a move names; NULL = it is not among them. */

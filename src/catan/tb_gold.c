@@ -58,6 +58,11 @@ void tb_gold_turn_end(struct th_ctx *g, struct th_frame *f)
 
 /* ------------------------------------------------------- gold for cards (CT-GOLD-04) */
 
+int tb_gold_kinds(const struct th_ctx *g)
+{
+    return cat_ru(g)->params.sells_goods ? cat_ru(g)->params.goods : CAT_RES_NB;
+}
+
 int tb_gold_rate(const struct th_ctx *g, int seat, int kind)
 {
     struct cat_swap w = { .seat = (uint8_t)seat, .give = (uint8_t)kind, .get = CAT_COINS };
@@ -73,6 +78,8 @@ th_clause tb_no_sell(const struct th_ctx *g, int seat, th_move m)
     th_clause no = cat_no_trade_now(g);
     if (no != 0)
         return no;
+    if (kind >= tb_gold_kinds(g))
+        return CT_GOLD_07;
     return cat_count(cat_bs(g)->hand[seat], kind) < tb_gold_rate(g, seat, kind) ? CT_GOLD_04 : 0;
 }
 
@@ -157,7 +164,7 @@ static void describe_seat(const struct th_ctx *g, int seat, struct th_json *out)
     th_json_int(out, "gold", cat_bs(g)->coins[seat]);
     th_json_open(out, "prices", '{'); /* cards a move takes, by word and kind */
     th_json_open(out, "sell", '{');
-    for (int kind = 0; kind < cat_ru(g)->params.goods; kind++)
+    for (int kind = 0; kind < tb_gold_kinds(g); kind++)
         th_json_int(out, cat_res_name[kind], tb_gold_rate(g, seat, kind));
     th_json_close(out, '}');
     th_json_close(out, '}');

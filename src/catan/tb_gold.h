@@ -15,6 +15,9 @@ void tb_gold_give(struct th_ctx *g, int owner, int n);
 /* What one gold costs in cards of this kind (CT-GOLD-04). */
 int tb_gold_rate(const struct th_ctx *g, int seat, int kind);
 
+/* Kinds of cards the bank gives gold for: resources, where it is said commodities, too (CT-GOLD-07). */
+int tb_gold_kinds(const struct th_ctx *g);
+
 /* Cards the seat on turn has bought for gold. */
 int tb_gold_bought(const struct th_ctx *g);
 

@@ -103,21 +103,20 @@ static int seat_line(const struct scene *s, int seat, struct draw_grid *g, int x
     return 1;
 }
 
-/* `Red: wool 2, grain 1`, and the path they have named. */
+/* `Red 2 wool, 1 grain`, and the path they have named. */
 static void say_vote(const struct scene *s, int seat, char *buf, size_t cap)
 {
     struct th_ctx c = catan_look(s);
     const struct tb_caravans_state *v = tb_caravans_st(&c);
-    char name[64], wool[16], grain[16], path[16];
+    char name[64], bid[96], path[16];
     say_seat(s, seat, name, sizeof name);
-    snprintf(wool, sizeof wool, "%d", v->wool[seat]);
-    snprintf(grain, sizeof grain, "%d", v->grain[seat]);
+    say_goods(s, tb_bid_of(&c, seat), bid, sizeof bid);
     snprintf(path, sizeof path, "e%02d", v->named[seat] - 1);
     say(s, buf, cap,
         v->named[seat] != 0        ? "ui.catan.vote_path"
         : tb_bid_of(&c, seat) != 0 ? "ui.catan.vote_of"
                                    : "ui.catan.vote_none",
-        "seat", name, "a", wool, "b", grain, "path", path, NULL);
+        "seat", name, "x", bid, "path", path, NULL);
 }
 
 static int vote_lines(const struct scene *s, struct draw_grid *g, int x, int y, int w)

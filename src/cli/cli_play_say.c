@@ -209,7 +209,7 @@ static void variant(const struct scene *s, char key[KEY], int type, int value)
         key[n] = '\0';
 }
 
-/* A module may say a move, or its kind, otherwise: mv.catan.knight.traders. */
+/* A module may say a move, its kind, an event or a question otherwise: mv.catan.knight.traders. */
 static void module_variant(const struct scene *s, char key[KEY])
 {
     size_t n = strlen(key);
@@ -361,6 +361,7 @@ void say_event(const struct scene *s, const struct th_event *e, char *buf, size_
     char key[KEY];
     snprintf(key, sizeof key, "ev.%s.%s", s->game->name, def->name);
     say_seat(s, e->seat, hole(&h, "seat"), HOLE_TEXT);
+    module_variant(s, key);
     variant(s, key, def->args[0] & ~TH_SECRET, e->a[0]);
     for (int i = 0; i < TH_EVENT_ARGS && def->args[i] != 0; i++)
         event_hole(s, e, i, &h);
@@ -395,11 +396,12 @@ static void say_choices(const struct scene *s, const char *seat, char *buf, size
 
 void say_ask(const struct scene *s, int seat, char *buf, size_t cap, th_clause *clause)
 {
-    char key[96], longer[128], name[64], count[16];
+    char key[KEY], longer[KEY], name[64], count[16];
     const char *role = s->face->role(s, seat);
     int n = s->face->asked(s, seat);
     snprintf(key, sizeof key, "ask.%s", th_asking(s->rules, s->view, clause));
-    snprintf(longer, sizeof longer, "%s.%s", key, role);
+    module_variant(s, key);
+    snprintf(longer, sizeof longer, "%.90s.%.32s", key, role);
     say_seat(s, seat, name, sizeof name);
     snprintf(count, sizeof count, "%d", n);
     struct tr_hole holes[] = { { "seat", name }, { "n", count } };

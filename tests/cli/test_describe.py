@@ -86,7 +86,8 @@ def check_catan(view, d, where):
         Law.holds("catan: parts add up to the points", sum(seat["parts"].values()), seat["points"], where)
         cards = bundle(hands.get(str(n), "-"))
         Law.holds("catan: how many cards", seat["hand_size"], sum(cards.values()), where)
-        shown = {kind: int(x[i]) for x in d.by["bid"] if x[0] == str(n) for i, kind in ((1, "wool"), (2, "grain")) if x[i] != "0"}
+        votes = view["table"].get("caravans", {}).get("votes", ())
+        shown = {kind: int(x[i]) for x in d.by["bid"] if x[0] == str(n) for i, kind in enumerate(votes, 1) if x[i] != "0"}
         hidden = sum(cards.values()) - sum(shown.values())
         want = cards if n == 1 else {**shown, **({"?": hidden} if hidden else {})}
         Law.holds("catan: one's own cards, and of others the number but for what they bid", seat["hand"], want, where)
@@ -207,7 +208,7 @@ def check_camels(view, d, geometry, where):
     Law.holds("caravans: fronts", {str(i): c["front"] for i, c in enumerate(table["caravans"], 1) if "front" in c}, d.pairs("caravan"), where)
     Law.holds("caravans: 22 camels", table["left"] + len(camels), 22, where)
     Law.holds("caravans: an arrow leads out of its corner", all(c["corner"] in ends[c["first"]] for c in table["caravans"]), True, where)
-    bids = {str(s["seat"]): [str(s["bid"]["wool"]), str(s["bid"]["grain"])] for s in table["seats"] if sum(s.get("bid", {}).values()) > 0}
+    bids = {str(s["seat"]): [str(s["bid"][kind]) for kind in table["votes"]] for s in table["seats"] if sum(s.get("bid", {}).values()) > 0}
     Law.holds("caravans: bids", bids, {x[0]: x[1:] for x in d.by["bid"]}, where)
     named = {str(s["seat"]): [s["named"]["edge"], s["named"]["head"]] for s in table["seats"] if "named" in s}
     Law.holds("caravans: named paths", named, {x[0]: x[1:] for x in d.by["named"]}, where)

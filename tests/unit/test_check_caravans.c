@@ -37,11 +37,11 @@ static void herd(void *state)
 }
 static void bid_without_vote(void *state)
 {
-    of(state)->wool[0] = 1;
+    of(state)->bid[0][0] = 1;
 }
 static void stranger_bids(void *state)
 {
-    of(state)->grain[3] = 1;
+    of(state)->bid[1][3] = 1;
 }
 static void name_without_vote(void *state)
 {
@@ -73,7 +73,7 @@ static const char *const vote[] = { "hand 1 2wool",
 
 static void bid_not_held(void *state)
 {
-    of(state)->wool[0] = 3;
+    of(state)->bid[0][0] = 3;
 }
 static void name_of_no_bidder(void *state)
 {

@@ -362,7 +362,7 @@ expect legal 1 bid * = 6
 reject 1 bid 2 3 CT-CA-20
 reject 1 bid 0 3 CT-CA-20
 1 bid 1 2
-expect event bid seat=1 to=all 1 2
+expect event bid seat=1 to=all 1wool+2grain
 expect line bid 1 1 2
 expect view 2 line bid 1 1 2
 expect view 2 line hand 1 1wool+2grain ?3
@@ -726,8 +726,7 @@ expect won -
 1 settlement n50
 expect won 1
 
-% CT-X-03 CT-X-34 CT-X-43 CT-GEN-17 what does not go together
-badgame catan +caravans +ck : CT-X-34
+% CT-X-03 CT-X-43 CT-GEN-17 what does not go together
 badgame catan +caravans +sea : CT-X-43
 badgame catan +caravans +rivers : CT-X-03
 badgame catan +caravans layout=beginner : CT-CA-01
