@@ -89,12 +89,15 @@ static inline int laws_points(const struct th_rules *r, const void *state, int s
 static inline int laws_target(const struct th_rules *r, const void *state, int seat, int before)
 {
     const struct cat_state *s = state;
+    bool ck = cat_module_on(r, CAT_M_CK);
     if (cat_module_on(r, CAT_M_CARAVANS) || cat_module_on(r, CAT_M_BARBARIANS)) /* CT-GEN-10 */
         before = 12;
     if (cat_module_on(r, CAT_M_TRADERS))
         before = cat_module_on(r, CAT_M_CARAVANS) ? 15 : 13; /* CT-X-06 */
-    return before + cat_module_on(r, CAT_M_HARBORMASTER) +   /* CT-HM-04 */
-           (s->tb.fishermen.boot == seat + 1);               /* CT-FI-41 */
+    if (ck && (cat_module_on(r, CAT_M_CARAVANS) || cat_module_on(r, CAT_M_TRADERS)))
+        before = 15;                                       /* CT-X-34, CT-X-36 */
+    return before + cat_module_on(r, CAT_M_HARBORMASTER) + /* CT-HM-04 */
+           (s->tb.fishermen.boot == seat + 1);             /* CT-FI-41 */
 }
 
 /* Development cards of a kind (CB-SETUP-04, CB-56-05, CT-TB-60). */

@@ -73,6 +73,8 @@ static inline struct fuzz_table *fuzz_open(unsigned choice)
         "catan +rivers +barbarians +events seats=4",
         "catan +rivers +traders seats=3",
         "catan +caravans +traders +harbormaster seats=3",
+        "catan +ck +rivers seats=3",
+        "catan +ck +caravans seats=4",
     };
     static struct fuzz_table tables[sizeof setups / sizeof setups[0]];
     struct th_why why = { 0 };

@@ -250,7 +250,7 @@ static void one_game(const char *setup, uint64_t seed)
         if (ends && voting(t))
             begin_vote(&m, turn);
         if (before && !voting(t)) {
-            prop_is(&paid, t, s->tb.caravans.wool[0] + s->tb.caravans.grain[0] == 0);
+            prop_is(&paid, t, s->tb.caravans.bid[0][0] + s->tb.caravans.bid[1][0] == 0);
             begin_vote(&m, 0);
         }
     }
@@ -260,8 +260,9 @@ static void one_game(const char *setup, uint64_t seed)
 int main(void)
 {
     for (int i = 0; i < tap_scale(60); i++)
-        one_game(i % 2 == 0 ? "catan +caravans seats=3 offers_per_turn=0"
-                            : "catan +caravans seats=4 offers_per_turn=0",
+        one_game(i % 3 == 0   ? "catan +caravans seats=3 offers_per_turn=0"
+                 : i % 3 == 1 ? "catan +caravans seats=4 offers_per_turn=0"
+                              : "catan +ck +caravans seats=3 offers_per_turn=0",
                  100U + (unsigned)i);
     prop_report(&places);
     prop_report(&chooser);

@@ -40,7 +40,10 @@ static int trail(const struct table *t, int owner, int node, bool begun, bool us
 {
     const struct cat_graph *gr = &((const struct cat_rules *)t->rules)->graph;
     int here = cat_node_owner(&state_of(t)->base, node), best = 0;
+    int knight = state_of(t)->ck.knight[node] & 7;
     if (begun && here >= 0 && here != owner) /* CB-LR-03 */
+        return 0;
+    if (begun && knight != 0 && knight != owner + 1) /* CK-KNIGHT-18 */
         return 0;
     for (int i = 0; gr->node_edge[node][i] != CAT_NONE; i++) {
         int e = gr->node_edge[node][i];
@@ -101,19 +104,21 @@ static int bids(const struct table *t)
     const struct tb_caravans_state *s = &state_of(t)->tb.caravans;
     int n = 0;
     for (int seat = 0; seat < t->rules->seats; seat++)
-        n += s->wool[seat] + s->grain[seat];
+        n += s->bid[0][seat] + s->bid[1][seat];
     return n;
 }
 
 static void check_views(struct table *t, struct cat_state *view)
 {
     const struct tb_caravans_state *s = &state_of(t)->tb.caravans;
+    bool ck = cat_module_on(t->rules, CAT_M_CK); /* CT-X-34 */
+    int kind[2] = { ck ? CAT_BRICK : CAT_WOOL, ck ? CAT_LUMBER : CAT_GRAIN };
     for (int seat = 0; seat < t->rules->seats; seat++) {
         t->game->view(t->rules, t->state, seat, view);
         for (int other = 0; other < t->rules->seats; other++)
             prop_is(&seen, t,
-                    cat_count(view->base.hand[other], CAT_WOOL) >= s->wool[other] &&
-                        cat_count(view->base.hand[other], CAT_GRAIN) >= s->grain[other] &&
+                    cat_count(view->base.hand[other], kind[0]) >= s->bid[0][other] &&
+                        cat_count(view->base.hand[other], kind[1]) >= s->bid[1][other] &&
                         cat_hand_size(&view->base, other) ==
                             cat_total(state_of(t)->base.hand[other]));
     }
@@ -135,22 +140,27 @@ static void one_game(const struct th_setup *setup, void *arg)
     struct table *t = table_of(setup, ++*seed);
     struct cat_state *view = table_need(sizeof *view);
     while (th_ply(t->state) < 12000 && table_choose(t)) {
-        bool ends = is(t, last), was_voting = voting(t), turns = state_of(t)->flow.on_turn != 0;
+        bool was_voting = voting(t), turns = state_of(t)->flow.on_turn != 0;
+        bool plain = is(t, last) || is(t, "shed") || was_voting;
+        unsigned turn = state_of(t)->flow.turn_no;
         int laid = camels(t),
             offered = bids(t) + (is(t, "bid") ? th_arg(t->move, 0) + th_arg(t->move, 1) : 0);
-        built |= turns && (is(t, "settlement") || is(t, "city"));
-        if (ends) {
+        built |= turns && (is(t, "settlement") || is(t, "city") || is(t, "medicine"));
+        if (!was_voting) {
             before = laid;
             held = cards(t);
         }
         table_make(t);
+        if (th_winner(t->state) >= 0)
+            break;
+        bool ends = turns && (state_of(t)->flow.on_turn == 0 || state_of(t)->flow.turn_no != turn);
         if (voting(t))
             check_views(t, view);
         if (camels(t) != laid)
             check_roads(t);
         if ((ends || was_voting) && !voting(t)) {
             check_vote(t, built, before);
-            prop_is(&paid, t, cards(t) == held - (was_voting ? offered : 0));
+            prop_is(&paid, t, !plain || cards(t) == held - (was_voting ? offered : 0));
             built = false;
         }
     }
@@ -160,14 +170,15 @@ static void one_game(const struct th_setup *setup, void *arg)
 
 int main(void)
 {
-    static const char *const sure[] = { "catan +caravans seats=4", "catan +caravans seats=3",
-                                        "catan +caravans +two seats=2",
-                                        "catan +caravans +harbormaster +friendly seats=2",
-                                        "catan +caravans +traders seats=4" };
+    static const char *const sure[] = {
+        "catan +caravans seats=4",          "catan +caravans seats=3",
+        "catan +caravans +two seats=2",     "catan +caravans +harbormaster +friendly seats=2",
+        "catan +caravans +traders seats=4", "catan +ck +caravans seats=3"
+    };
     uint64_t seed = 7100;
-    for (int i = 0; i < 10; i++) {
+    for (int i = 0; i < 12; i++) {
         struct th_setup setup;
-        if (th_setup_parse(&setup, sure[i % 5], NULL) != 0)
+        if (th_setup_parse(&setup, sure[i % 6], NULL) != 0)
             abort();
         one_game(&setup, &seed);
     }

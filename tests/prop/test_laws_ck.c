@@ -160,21 +160,25 @@ static int points_of(const struct table *t, int seat)
     return n;
 }
 
+static int needed(const struct table *t, int seat)
+{
+    return laws_target(t->rules, t->state, seat, 13);
+}
+
 static void see_points(struct table *t, int on_turn)
 {
     int16_t score[TH_SEATS];
     uint8_t rank[TH_SEATS];
     int winner = th_winner(t->state), now = th_turn(t->state), seats = t->rules->seats;
-    int needed = laws_target(t->rules, t->state, 0, 13);
     struct th_ctx g = ctx_of(t);
     t->game->scores(t->rules, t->state, score, rank);
     for (int i = 0; i < seats; i++)
         prop_is(&points, t, score[i] == points_of(t, i) && cat_points(&g, i, false) == score[i]);
     if (now >= 0 && !cat_atomic(&g))
-        prop_is(&won, t, score[now] < needed);
+        prop_is(&won, t, score[now] < needed(t, now));
     if (winner < 0)
         return;
-    prop_is(&won, t, score[winner] >= needed);
+    prop_is(&won, t, score[winner] >= needed(t, winner));
     prop_is(&won, t, winner == on_turn || on_turn < 0 || winner == (on_turn + 1) % seats);
 }
 

@@ -13,6 +13,8 @@ static struct prop deals = { .name = "CT-GOLD-05 a trade moves gold and makes no
 static struct prop still = { .name = "CT-GOLD-03 nothing else moves gold" };
 static struct prop twice = { .name = "CT-GOLD-02 at most two cards a turn are bought with gold" };
 static struct prop start = { .name = "CT-RI-09, CT-RI-21 the set-up brings at most four gold" };
+static struct prop keeps = { .name = "CT-X-33 a city is kept for five gold" };
+static struct prop taken = { .name = "CT-X-33 a road taken at a river costs its owner a gold" };
 static struct prop tiles = { .name = "CT-RI-30..33 the tiles lie where the gold says" };
 
 static const struct cat_state *st(const struct table *t)
@@ -115,7 +117,20 @@ static int reward(const struct table *t)
         return 3;
     if (is_move(t, "road"))
         return wet_edge(t, at);
+    if (is_move(t, "city") && st(t)->flow.turn_no == 0) /* the first one: CT-X-33 */
+        return wet_node(t, at);
     return is_move(t, "settlement") ? wet_node(t, at) : -1;
+}
+
+/* A road the Diplomat takes at a river: -1 for its owner, who may have nothing (CT-X-33). */
+static void see_diplomat(struct table *t, const struct cat_state *old)
+{
+    int at = th_arg(t->move, 0), owner = cat_edge_owner(&old->base, at);
+    prop_is(&sites, t, !inner_site(t, at) && !outlet(t, at));
+    for (int i = 0; i < t->rules->seats; i++) {
+        bool pays_one = i == owner && wet_edge(t, at) && old->base.coins[i] > 0;
+        prop_is(&taken, t, st(t)->base.coins[i] == old->base.coins[i] - pays_one);
+    }
 }
 
 static void see_gold(struct table *t, const struct cat_state *old)
@@ -136,6 +151,10 @@ static void see_gold(struct table *t, const struct cat_state *old)
         prop_is(&bank, t, alone && own == 1);
     else if (is_move(t, "take"))
         prop_is(&deals, t, total == 0 && changed != 1 && changed <= 2);
+    else if (is_move(t, "keep"))
+        prop_is(&keeps, t, alone && own == -5);
+    else if (is_move(t, "diplomat"))
+        see_diplomat(t, old);
     else
         prop_is(&still, t, changed == 0);
 }
@@ -178,6 +197,27 @@ static void play(const char *setup, uint64_t seed)
     table_close(t);
 }
 
+/* In every run: random games come to these moves by chance only. */
+static void see_move(const char *word, const char *last, uint64_t seed)
+{
+    static const char *const lines[] = { "city n52 1", "gold 1 6", "settlement n15 2",
+                                         "road e21 2", "gold 2 1", "progress 1 1diplomat" };
+    struct table *t = table_open("catan +ck +rivers seats=3 first_player=1", seed);
+    struct cat_state old;
+    bool made = false;
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)
+        table_set(t, lines[i]);
+    table_set(t, "ship 6");
+    table_set(t, last);
+    for (int i = 0; i < 100 && !made && table_choose(t); i++) {
+        memcpy(&old, t->state, sizeof old);
+        table_make(t);
+        see_gold(t, &old);
+        made = is_move(t, word);
+    }
+    table_close(t);
+}
+
 int main(void)
 {
     static const char *const setups[] = {
@@ -187,10 +227,17 @@ int main(void)
         "catan +friendly +harbormaster +rivers seats=4",
         "catan +events +rivers seats=3",
         "catan +rivers +two seats=2",
+        "catan +ck +rivers seats=3",
+        "catan +ck +rivers +friendly +events +harbormaster seats=4",
     };
-    struct prop *all[] = { &sites, &supply, &pays, &bank, &deals, &still, &twice, &start, &tiles };
-    for (int i = 0; i < tap_scale(18); i++)
-        play(setups[i % 6], 9000 + (uint64_t)i);
+    struct prop *all[] = { &sites, &supply, &pays,  &bank,  &deals, &still,
+                           &twice, &start,  &tiles, &keeps, &taken };
+    for (int i = 0; i < tap_scale(24); i++)
+        play(setups[i % 8], 9000 + (uint64_t)i);
+    for (uint64_t seed = 0; seed < 8; seed++) {
+        see_move("diplomat", "phase act 1", seed);
+        see_move("keep", "phase roll 1", seed);
+    }
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         prop_report(all[i]);
     return tap_done();

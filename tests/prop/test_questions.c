@@ -164,21 +164,25 @@ static void try_setup(const struct th_setup *setup, void *arg)
     table_close(t);
 }
 
-/* Questions that hardly ever come by themselves: a position, and the move that leads to them. */
+/* Questions that hardly ever come by themselves: a position, and the moves that lead to them. */
 struct rare {
-    const char *setup, *lines[8], *move;
+    const char *setup, *lines[8], *moves;
     int seat;
 };
 
 static void try_rare(struct run *r, const struct rare *rare)
 {
     struct table *t = table_open(rare->setup, 1);
-    th_move m = 0;
+    char moves[64];
     for (int i = 0; i < 8 && rare->lines[i] != NULL; i++)
         table_set(t, rare->lines[i]);
-    if (t->game->parse(t->rules, rare->move, &m, NULL) != 0)
-        abort();
-    t->game->apply(t->rules, t->state, rare->seat, m, NULL);
+    snprintf(moves, sizeof moves, "%s", rare->moves);
+    for (char *word = strtok(moves, ";"); word != NULL; word = strtok(NULL, ";")) {
+        th_move m = 0;
+        if (t->game->parse(t->rules, word, &m, NULL) != 0)
+            abort();
+        t->game->apply(t->rules, t->state, rare->seat, m, NULL);
+    }
     try_position(r, t);
     table_close(t);
 }
@@ -193,6 +197,10 @@ static const struct rare rare[] = {
       { "city n20 1", "city n35 1", "level 1 trade 3", "hand 1 4cloth", "phase act 1" },
       "improve trade",
       0 },
+    { "catan +ck +rivers seats=3 first_player=1", /* gold keeps an only city: CT-X-33 */
+      { "city n00 1", "gold 1 5", "ship 6", "phase roll 1" },
+      "dice 1 1;event ship",
+      TH_DEALER },
     { "catan +barbarians seats=3 first_player=1", /* two knights, one barbarian: CT-BA-46 */
       { "path_knight e65 2", "path_knight e70 3", "phase act 1" },
       "end",
@@ -247,6 +255,8 @@ int main(void)
         { 3, "elasund seats=4" },
         { 2, "catan +fishermen seats=4 offers_per_turn=1" },
         { 2, "catan +caravans seats=4 offers_per_turn=1" },
+        { 3, "catan +ck +rivers seats=4 offers_per_turn=1" },
+        { 1, "catan +ck +caravans seats=4 offers_per_turn=1" },
     };
     read_list(&r);
     table_every(tap_scale(5), try_setup, &r);

@@ -46,8 +46,6 @@ static const struct {
     { "+caravans", "+barbarians", "CT-GEN-17" },
     { "+barbarians", "+traders", "CT-X-07" },
     { "+fishermen", "+ck", "CT-X-32" },
-    { "+rivers", "+ck", "CT-X-33" },
-    { "+caravans", "+ck", "CT-X-34" },
     { "+barbarians", "+ck", "CT-X-35" },
     { "+traders", "+ck", "CT-X-36" },
     { "+fishermen", "+sea", "CT-X-41" },
