@@ -31,13 +31,17 @@ bool catan_asks(const struct scene *s, int kind);
 /* Adds a word to a list; the glue stands before all but the first. */
 void catan_add_word(char *buf, size_t cap, const char *glue, const char *word);
 
+/* The numbers of a hex: `8`, `2/12`. */
+void catan_say_numbers(const struct th_ctx *g, int hex, char buf[16]);
+
 /* `4:1, ore 2:1`: the usual rate of all kinds of cards, then those that are cheaper. */
 void catan_say_rates(const struct scene *s, const int *rate, char *line, size_t cap);
 
 struct catan_piece { /* what stands at a place: about three letters in its owner's colour */
-    char text[32];
-    char brief[16]; /* on a hex, where there is no room for the text; "": it is cut */
+    char text[48];
+    char brief[48]; /* on a hex, where there is no room for the text; "": it is cut */
     int owner;      /* CATAN_NOBODY: a mark, as of the robber                       */
+    char under;     /* it lies there: what another module has there stands over it, on a path with this letter at its end; 0: it stands */
 };
 enum {
     CATAN_NOBODY = -1
@@ -54,7 +58,7 @@ struct catan_part {
     int (*legend)(const struct scene *s, struct draw_grid *g, int x, int y, int w);
     int (*final)(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x,
                  int y, int w);
-    /* Its piece or mark at a place of a type (TH_T_HEX, TH_T_NODE, TH_T_EDGE), drawn over what the base has there; false: none. */
+    /* Its piece or mark at a place of a type (TH_T_HEX, TH_T_NODE, TH_T_EDGE), drawn over what the base has there, the first of those that stand; false: none. */
     bool (*piece)(const struct scene *s, int type, int at, struct catan_piece *out);
     /* Ink of a terrain, of a card kind; INK_NONE: not one of its own. */
     enum draw_ink (*ground)(int terrain);

@@ -90,7 +90,7 @@ static void say_shore(const struct scene *s, int shore, char *buf)
     int knights = tb_knights_round(&c, hex, of);
     int need = foes + (cat_opt(&c, CAT_OPT_TB_VICTORY) != 0) - knights;
     char number[16], there[16], missing[16];
-    snprintf(number, sizeof number, "%d", __builtin_ctz(cat_bs(&c)->number[hex] | 1U << 13));
+    catan_say_numbers(&c, hex, number);
     snprintf(there, sizeof there, "%d", foes);
     snprintf(missing, sizeof missing, "%d", need);
     const struct tr_hole hole[] = { { "a", number }, { "b", there }, { "n", missing } };

@@ -28,6 +28,7 @@ static void camel_piece(const struct scene *s, int edge, struct catan_piece *out
 {
     struct th_ctx g = catan_look(s);
     char looks = way(&catan_rules(s)->graph, edge, tb_camel_head(&g, edge));
+    out->under = 'c';
     out->owner = cat_edge_owner(cat_bs(&g), edge);
     snprintf(out->text, sizeof out->text, "c%s%c", out->owner >= 0 ? say_letter(s, out->owner) : "",
              looks);
@@ -43,6 +44,7 @@ static bool arrow_piece(const struct scene *s, int edge, struct catan_piece *out
             continue;
         char looks =
             way(&catan_rules(s)->graph, edge, end[0] == tb_arrow_node(&g, i) ? end[1] : end[0]);
+        out->under = looks;
         snprintf(out->text, sizeof out->text, "%c%c", looks, looks);
         return true;
     }

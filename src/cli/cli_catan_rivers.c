@@ -15,6 +15,7 @@ static bool bridge_piece(const struct scene *s, int edge, struct catan_piece *ou
     struct th_ctx g = catan_look(s);
     if (!tb_bridge_site(&g, edge))
         return false;
+    out->under = ')';
     out->owner = cat_edge_owner(cat_bs(&g), edge);
     snprintf(out->text, sizeof out->text, ")%s(", out->owner >= 0 ? say_letter(s, out->owner) : "");
     return true;
@@ -26,6 +27,7 @@ static bool river_piece(const struct scene *s, int hex, struct catan_piece *out)
     struct th_ctx g = catan_look(s);
     if (!tb_river_hex(&g, hex) || cat_bs(&g)->terrain[hex] == CAT_SWAMP)
         return false;
+    out->under = '~';
     snprintf(out->text, sizeof out->text, "%s", tr(s->lang, "mark.catan.river"));
     snprintf(out->brief, sizeof out->brief, "%s", tr(s->lang, "abbr.catan.river"));
     return true;

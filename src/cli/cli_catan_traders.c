@@ -65,18 +65,19 @@ static bool barbarian_piece(const struct scene *s, int edge, struct catan_piece 
     return true;
 }
 
-/* What a trade hex gives that is fruitful on this table. */
+/* What a trade hex gives that is fruitful on this table: `6 wool`. */
 static bool plaza_piece(const struct scene *s, int hex, struct catan_piece *out)
 {
     struct th_ctx g = catan_look(s);
     int terrain = cat_bs(&g)->terrain[hex], res = cat_res_at(&g, hex);
-    char key[64];
+    char key[64], number[16];
     if (res < 0 || terrain < CAT_CASTLE || terrain > CAT_GLASSWORKS)
         return false;
     snprintf(key, sizeof key, "res.catan.%s", cat_res_name[res]);
-    snprintf(out->text, sizeof out->text, "%s", tr(s->lang, key));
+    catan_say_numbers(&g, hex, number);
+    snprintf(out->text, sizeof out->text, "%s %s", number, tr(s->lang, key));
     snprintf(key, sizeof key, "abbr.catan.%s", cat_res_name[res]);
-    snprintf(out->brief, sizeof out->brief, "%s", tr(s->lang, key));
+    snprintf(out->brief, sizeof out->brief, "%s %s", number, tr(s->lang, key));
     return true;
 }
 

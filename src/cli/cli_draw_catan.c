@@ -143,13 +143,31 @@ static struct draw_style piece_style(const struct island *d, const struct catan_
     return pen_bold(draw_on(ink), ink);
 }
 
+/* What stands there of the modules in play, with the letter of what lies under it; else what lies there. */
+static bool parts_piece(const struct island *d, int type, int at, struct catan_piece *out)
+{
+    struct catan_piece lies = { .owner = CATAN_NOBODY };
+    CATAN_EACH_PART(d->s, part, piece) {
+        *out = (struct catan_piece){ .owner = CATAN_NOBODY };
+        if (!part->piece(d->s, type, at, out))
+            continue;
+        if (out->under == 0) {
+            size_t n = strlen(out->text);
+            if (type == TH_T_EDGE && lies.under != 0 && n > 0)
+                out->text[n - 1] = lies.under;
+            return true;
+        }
+        lies = lies.under != 0 ? lies : *out;
+    }
+    *out = lies;
+    return lies.under != 0;
+}
+
 /* What stands there: a module's piece before those of the base. */
 static bool piece_at(const struct island *d, int type, int at, struct catan_piece *out)
 {
-    *out = (struct catan_piece){ .owner = CATAN_NOBODY };
-    CATAN_EACH_PART(d->s, part, piece)
-        if (part->piece(d->s, type, at, out))
-            return true;
+    if (parts_piece(d, type, at, out))
+        return true;
     out->owner = type == TH_T_NODE ? cat_node_owner(d->base, at) : CATAN_NOBODY;
     if (out->owner < 0)
         return false;
@@ -240,6 +258,16 @@ static void draw_name(struct island *d, int x, int y, struct draw_style style, c
     middle(d, x, y, room, style, fitting(d, prefix, word, room));
 }
 
+/* A crossing lies amid it, where others have their number: its module says that. */
+static bool has_plaza(const struct island *d, int h)
+{
+    const struct cat_map *map = catan_rules(d->s)->params.map;
+    for (int i = 0; i < map->n_plazas; i++)
+        if (map->plazas[i].hex == h)
+            return true;
+    return false;
+}
+
 /* The ground of a hex: what it is called and the number that makes it produce; the sea is water. */
 static void draw_land(struct island *d, int h)
 {
@@ -251,7 +279,7 @@ static void draw_land(struct island *d, int h)
         middle(d, x, y, 3, style, "~ ~");
     else
         draw_name(d, x, y - 1, style, "terrain", cat_terrain_name[terrain]);
-    if (d->base->number[h] != 0)
+    if (d->base->number[h] != 0 && !has_plaza(d, h))
         draw_number(d, h, x, y);
 }
 

@@ -43,6 +43,18 @@ void catan_add_word(char *buf, size_t cap, const char *glue, const char *word)
     snprintf(buf + n, cap - n, "%s%s", n > 0 ? glue : "", word);
 }
 
+void catan_say_numbers(const struct th_ctx *g, int hex, char buf[16])
+{
+    char one[8];
+    buf[0] = '\0';
+    for (int total = 2; total <= 12; total++) {
+        if ((cat_bs(g)->number[hex] >> total & 1) == 0)
+            continue;
+        snprintf(one, sizeof one, "%d", total);
+        catan_add_word(buf, 16, "/", one);
+    }
+}
+
 /* `forest 8` */
 static void say_hex(const struct scene *s, int hex, char *buf, size_t cap)
 {

@@ -590,6 +590,46 @@ def test_traders():
         ok(g.status == 0 and re.search(end, g.text), "... a whole game; the end names the deliveries", g.text[-2500:])
 
 
+# Barbarians on bridge sites, one on Blue's bridge; trade hexes with numbers and what they give.
+RIVERS_TRADERS = """th 1 catan +rivers +traders seats=3
+set city n13 1
+set bridge e20 2
+set wagon 1 n13
+set barbarians e20 e44 e50
+set phase act 1
+"""
+
+# A knight of Blue on Red's bridge, one of Red on a site without a bridge; two barbarians on a river hex, two where the 2 lies with the 12.
+RIVERS_BARBARIANS = """th 1 catan +rivers +barbarians seats=3
+set settlement n35 1
+set bridge e51 1
+set barbarians h15 2
+set path_knight e51 2
+set path_knight e45 1
+set phase act 1
+"""
+
+# A barbarian beside a camel, one on the path of an arrow.
+CARAVANS_TRADERS = """th 1 catan +caravans +traders seats=3
+set camel e17 n11
+set camel e16 n12
+set caravan 1 n12
+set barbarians e16 e43 e50
+set phase act 1
+"""
+
+
+def test_mixes():
+    for name, record, marks in (("rivers_traders", RIVERS_TRADERS, ("!B)", "!!)", "6 wool", "4 brick", "10 lumber", "~river~")),
+                                ("rivers_barbarians", RIVERS_BARBARIANS, ("<B)", "<R)", "b2", "2/12: 2, 2 knights short", ")(")),
+                                ("caravans_traders", CARAVANS_TRADERS, ("!!c", "!!<", "c^", ">>", "8 brick"))):
+        r = play("--resume", write(name + ".th", record), "--bots", "random", "--seed", "1", "--lang", "en", lines=["quit"])
+        ok(all(m in r.out for m in marks), "%s: what stands over what lies there, what trade hexes give" % name, r)
+    for modules in ("+rivers +barbarians", "+rivers +traders", "+caravans +traders"):
+        g = Game("random", 3, *modules.split(), *QUICK)
+        ok(g.status == 0, "%s: a whole game" % modules, g.text[-1500:])
+
+
 # Red is ahead, so that an action costs them two tokens; a road for Ice or Cream follows each of Red's.
 TWO = """th 1 catan +two layout=beginner seats=2
 set settlement n19 1
@@ -913,6 +953,7 @@ try:
     test_rivers()
     test_caravans()
     test_traders()
+    test_mixes()
     test_two()
     test_sea()
     test_isles()
