@@ -274,6 +274,15 @@ static inline bool table_tries(const struct th_game *game, uint32_t mask)
     return n <= (choose <= 3 ? 3 : choose <= 8 ? 2 : 1) || mask == (all & ~quiet);
 }
 
+/* Two modules that go together by a rule of their own, with their options as they are: such a pair is always tried. */
+static inline bool table_mixes(const struct th_setup *setup)
+{
+    for (int i = 0; i < setup->game->n_mixes; i++)
+        if (th_setup_mixes(setup, i))
+            return __builtin_popcount(setup->modules & ~table_quiet(setup->game)) == 2;
+    return false;
+}
+
 /* A set of modules with every number of seats that it allows, of many sets each with one. Returns how many. */
 static inline int table_seats(struct th_setup *setup, int most, table_fn *f, void *arg)
 {
@@ -298,7 +307,7 @@ static inline void table_modules(const struct th_setup *like, int most, table_fn
     for (uint32_t mask = 0; mask < 1U << game->n_modules && most > 0; mask++) {
         struct th_setup setup = *like;
         setup.modules = mask | table_brings(game, mask);
-        if (table_tries(game, mask))
+        if (table_tries(game, mask) || ((mask & table_quiet(game)) == 0 && table_mixes(&setup)))
             most -= table_seats(&setup, most, f, arg);
     }
 }

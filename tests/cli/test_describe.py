@@ -240,7 +240,9 @@ def check_rivers(view, d, where):
     begun = view["table"]["turn_no"] > 0
     richest = [n for n, g in enumerate(gold, 1) if g == max(gold)]
     Law.holds("rivers: the wealthiest", table["wealthiest"], richest[0] if begun and len(richest) == 1 else 0, where)
-    Law.holds("rivers: the poor", table["poor"], [n for n, g in enumerate(gold, 1) if begun and g == min(gold)], where)
+    nobody = "+barbarians" in where or "+traders" in where                     # CT-X-04, CT-X-05
+    Law.holds("rivers: the poor", table["poor"], [n for n, g in enumerate(gold, 1) if begun and g == min(gold) and not nobody], where)
+    Law.holds("rivers: what the tiles are worth", table["worth"], {"wealthiest": 1, "poor": 0 if nobody else -2}, where)
     for n, seat in enumerate(table["seats"], 1):
         Law.holds("rivers: points of wealth", seat["parts"], {"wealth": (table["wealthiest"] == n) - 2 * (n in table["poor"])}, where)
 
@@ -253,6 +255,8 @@ def check_traders(view, d, geometry, where):
     Law.holds("traders: every wagon", sorted([str(p["owner"]), p["at"]] for p in view["pieces"] if p["kind"] == "wagon"), sorted(d.by["wagon"]), where)
     Law.holds("traders: plazas lie amid trade hexes", sorted(h["plaza"] for h in geometry["hexes"] if "plaza" in h), sorted(p["at"] for p in table["plazas"]), where)
     Law.holds("traders: stacks", sorted([str(n) for n in p["stack"].values()] for p in table["plazas"]), sorted(x[1:] for x in d.by["stack"]), where)
+    like = {"castle": "pasture", "quarry": "hills", "glassworks": "forest"} if "+rivers" in where or "+caravans" in where else {}
+    Law.holds("traders: what trade hexes count as (CT-X-05, CT-X-06)", {h["terrain"]: h["like"] for h in view["places"] if "like" in h}, like, where)
     levels, done, cargo = d.pairs("train"), d.pairs("delivered"), d.pairs("cargo")
     for n, seat in enumerate(table["seats"], 1):
         Law.holds("traders: level, cargo, deliveries", [str(seat["level"]), seat.get("cargo"), seat["delivered"]],
@@ -385,7 +389,8 @@ def check_barbarians(view, d, geometry, where):
         lost = sum((2 if x in d.by["city"] else 1) for x in fallen.values() if x[1] == str(n))
         taken = int(d.pairs("prisoners").get(str(n), 0))
         Law.holds("barbarians: points by source", seat["parts"], {"prisoners": taken // 2, "conquered": -lost}, where)
-        Law.holds("barbarians: they add up with the rest", sum(seat["parts"].values()), view["seats"][n - 1]["parts"]["modules"], where)
+        wealth = view["table"].get("rivers", {}).get("seats", [{"parts": {}}] * n)[n - 1]["parts"]
+        Law.holds("barbarians: they add up with the rest", sum([*seat["parts"].values(), *wealth.values()]), view["seats"][n - 1]["parts"]["modules"], where)
 
 
 def check_war():
@@ -491,6 +496,9 @@ for seed in (1, 2):
     play("catan +caravans seats=3 offers_per_turn=0", seed, 900, 7)
     play("catan +ck seats=3 offers_per_turn=0", seed, 900, 11)
     play("catan +barbarians seats=3 offers_per_turn=0", seed, 700, 9)
+    play("catan +rivers +barbarians seats=3 offers_per_turn=0", seed, 500, 9)
+    play("catan +rivers +traders seats=3 offers_per_turn=0", seed, 500, 9)
+    play("catan +caravans +traders seats=3 offers_per_turn=0", seed, 500, 9)
     play("catan +sea scenario=fog_island seats=3 offers_per_turn=0", seed, 400, 9)
     play("catan +sea scenario=new_world seats=3 offers_per_turn=0", seed, 60, 3)
     play("elasund seats=%d" % (seed + 2), seed, 400, 7)
