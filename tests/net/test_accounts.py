@@ -70,6 +70,7 @@ def alike(one, two):
     table = a.new("catan seats=3", ["me", "open", "open"])
     b.join(table, 2)
     c.watch(table)
+    ok(c.until(lambda: c.table["seats"][1]["kind"] == "person"), "the other process has heard who sits", c.table["seats"])
     c.ask(t="chat", text="one who looks on")
     eq(a.ask(t="chat", text="and one who plays")["t"], "ok", "all talk")
     ok(b.until(lambda: len(b.chats) == 2), "and are heard", b.chats)

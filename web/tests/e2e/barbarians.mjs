@@ -1,6 +1,6 @@
 // barbarians.mjs - Barbarian Attack on the drawn table: a card that is carried out at once, the march, battles told step by step, a coast in flames.
 import assert from 'node:assert/strict';
-import { axe, PHONE, shot } from './lib.mjs';
+import { axe, fits, PHONE, shot, soon } from './lib.mjs';
 import { asked, keys, playDrawn, sitDown } from './play.mjs';
 
 const pieces = (word, list) => list.split('/').map((x) => `set ${word} ${x}`);
@@ -24,9 +24,9 @@ export function barbarians({ page, url }) {
   page('Barbarian Attack: knights leave the castle, near and far, and battles are told', { settings: { level: 'easy', confirm: 'never' }, axe: true }, async (p) => {
     let now = await sitDown(p, url(), { record: coast(), seat: 1, after: true });
     await p.locator('[data-shore="h01"][data-won="true"]').waitFor();
-    assert.equal(await p.locator('[data-shore]').count(), 6, 'the coast in the order of the battles');
-    assert.equal(await p.locator('[data-piece="fallen_settlement"]').count(), 2, 'CT-BA-16');
-    assert.equal(await p.locator('[data-piece="settlement"]').count(), 1);
+    await soon.equal(() => p.locator('[data-shore]').count(), 6, 'the coast in the order of the battles');
+    await soon.equal(() => p.locator('[data-piece="fallen_settlement"]').count(), 2, 'CT-BA-16');
+    await soon.equal(() => p.locator('[data-piece="settlement"]').count(), 1);
     await shot(p, 'barbarians_coast');
     await playDrawn(p, now, 'end', keys(p));
     now = await asked(p, now.rows);
@@ -34,7 +34,7 @@ export function barbarians({ page, url }) {
     assert.deepEqual(now.view.table.barbarians.must_leave, ['e57', 'e59'], 'CT-BA-32');
     await p.locator('.spot[data-id="e59"]').press('Enter');
     await p.locator('.spot[data-word="march_far"]').first().waitFor();
-    assert.ok((await p.locator('.spot[data-word="march"]').count()) > 5, 'near and far are lit together');
+    await soon.ok(async () => (await p.locator('.spot[data-word="march"]').count()) > 5, 'near and far are lit together');
     await shot(p, 'barbarians_march');
     assert.deepEqual(await axe(p), []);
     await p.locator('.spot[data-id="e62"]').press('Enter');
@@ -70,7 +70,7 @@ export function barbarians({ page, url }) {
           await asked(p, now.rows);
           await p.locator('.spot[data-id="e57"]').press('Enter');
           await p.locator('.spot[data-word="march_far"]').first().waitFor();
-          assert.equal(await p.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+          await fits(p);
           await shot(p, `barbarians.${name}.${language}.${theme}`);
           assert.deepEqual(await axe(p), []);
         });

@@ -1,6 +1,6 @@
 // caravans.mjs - the Caravans on the drawn table: camels and arrows, a bid, a path that is named, a camel that may look two ways.
 import assert from 'node:assert/strict';
-import { axe, PHONE, shot } from './lib.mjs';
+import { axe, fits, PHONE, shot, soon } from './lib.mjs';
 import { asked, keys, sitDown } from './play.mjs';
 
 const pieces = (word, list) => list.split('/').map((x) => `set ${word} ${x}`);
@@ -29,10 +29,10 @@ export function caravans({ page, url }) {
   page('Caravans: a bid wins the vote, the camel goes between two fronts', { settings: { level: 'easy', confirm: 'never' }, axe: true }, async (p) => {
     let now = await sitDown(p, url(), { record: desert(), seat: 1, after: true });
     await p.locator('[data-piece="camel"]').first().waitFor({ state: 'attached' });
-    assert.equal(await p.locator('[data-piece="camel"]').count(), 7);
-    assert.equal(await p.locator('[data-arrow="open"]').count(), 1, 'CT-CA-02');
-    assert.equal(await p.locator('[data-left="15"]').count(), 1, 'CT-CA-03');
-    assert.deepEqual(await p.locator('[data-camels]').evaluateAll((all) => all.map((x) => Number(x.dataset.camels))), [1, 1], 'CT-CA-19');
+    await soon.equal(() => p.locator('[data-piece="camel"]').count(), 7);
+    await soon.equal(() => p.locator('[data-arrow="open"]').count(), 1, 'CT-CA-02');
+    await soon.equal(() => p.locator('[data-left="15"]').count(), 1, 'CT-CA-03');
+    await soon.deepEqual(() => p.locator('[data-camels]').evaluateAll((all) => all.map((x) => Number(x.dataset.camels))), [1, 1], 'CT-CA-19');
     await p.getByRole('button', { name: 'End turn' }).click();
     now = await asked(p, now.rows);
     assert.equal(now.view.ask.frame, 'caravans.bid');
@@ -45,11 +45,11 @@ export function caravans({ page, url }) {
     assert.equal(now.view.ask.frame, 'caravans.camel', 'CT-CA-21: the others have neither wool nor grain');
     assert.deepEqual(now.view.table.caravans.seats.map((s) => s.bid), [{ wool: 1, grain: 1 }, { wool: 0, grain: 0 }, { wool: 0, grain: 0 }]);
     await p.locator('.spot[data-id="e20"]').waitFor({ state: 'attached' });
-    assert.deepEqual((await p.locator('.spot').evaluateAll((all) => all.map((x) => x.dataset.id))).sort(), ['e19', 'e20', 'e32', 'e43'], 'CT-CA-12');
+    await soon.deepEqual(async () => (await p.locator('.spot').evaluateAll((all) => all.map((x) => x.dataset.id))).sort(), ['e19', 'e20', 'e32', 'e43'], 'CT-CA-12');
     await keys(p).spot('e20', 'camel');
     await p.locator('.spot[data-id="n13"]').waitFor({ state: 'attached' });
     await shot(p, 'caravans_way');
-    assert.equal(await p.locator('.spot').count(), 2, 'it may look either way');
+    await soon.equal(() => p.locator('.spot').count(), 2, 'it may look either way');
     await keys(p).spot('n13', 'camel');
     now = await asked(p, now.rows);
     assert.ok(camels(now).includes('e20 n13'), 'CT-CA-15');
@@ -59,7 +59,7 @@ export function caravans({ page, url }) {
     let now = await sitDown(p, url(), { record: desert({ phase: NAMING }), seat: 1, after: true });
     assert.equal(now.view.ask.frame, 'caravans.name');
     await p.locator('[data-flags]').waitFor({ state: 'attached' });
-    assert.equal(await p.locator('[data-bid]').first().getAttribute('data-bid'), '2', 'CT-CA-20: who ended their turn bids first');
+    await soon.equal(() => p.locator('[data-bid]').first().getAttribute('data-bid'), '2', 'CT-CA-20: who ended their turn bids first');
     await shot(p, 'caravans_name');
     assert.deepEqual(await axe(p), []);
     await keys(p).spot('e32', 'name_path');
@@ -74,7 +74,7 @@ export function caravans({ page, url }) {
           await sitDown(p, url(), { record: desert({ phase: NAMING.filter((l) => !/named|bid 1|name /.test(l)).concat('set frame 3 caravans.bid actors=1 seat=1').map((l) => l.replace('step=1 seat=2', 'seat=2')) }), seat: 1, after: true });
           await p.locator('[data-piece="camel"]').first().waitFor();
           await p.locator('[data-add="wool"]').click();
-          assert.equal(await p.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+          await fits(p);
           await shot(p, `caravans.${name}.${language}.${theme}`);
           assert.deepEqual(await axe(p), []);
         });

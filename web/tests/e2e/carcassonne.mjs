@@ -1,7 +1,7 @@
 // carcassonne.mjs - Carcassonne on the drawn table: a whole game by hand, tile turned and placed, figures on spots; a phone.
 import assert from 'node:assert/strict';
 import { legal, pictured, play, table } from './car_hand.mjs';
-import { kept, PHONE, shot } from './lib.mjs';
+import { fits, kept, PHONE, shot, soon } from './lib.mjs';
 import { asked, choose } from './play.mjs';
 
 /** A figure where one may stand, but some stay at home for later. */
@@ -73,7 +73,7 @@ export function carcassonne({ page, url }) {
     const first = await asked(p);
     assert.equal(first.view.ask.frame, 'carcassonne.place');
     await p.locator('.site.cell').first().waitFor();
-    assert.equal(await p.locator('.site.cell').count(), new Set(first.view.moves.place.map((m) => m.split(' ')[0])).size);
+    await soon.equal(() => p.locator('.site.cell').count(), new Set(first.view.moves.place.map((m) => m.split(' ')[0])).size);
     await p.locator('.site.cell').first().focus();
     await p.keyboard.press('Enter');
     await p.locator('.ghost.sure').waitFor();
@@ -111,6 +111,6 @@ export function carcassonne({ page, url }) {
     const next = await asked(p, first.rows);
     await shot(p, 'carcassonne_phone');
     if (next.view.ask.frame === 'carcassonne.figure') await p.locator('#car-skip').tap();
-    assert.equal(await p.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
+    await fits(p);
   });
 }

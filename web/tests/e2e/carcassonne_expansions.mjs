@@ -3,13 +3,13 @@
 // what the view says.
 import assert from 'node:assert/strict';
 import { legal, offers, pictured, play, table } from './car_hand.mjs';
-import { kept, shot } from './lib.mjs';
+import { kept, shot, soon } from './lib.mjs';
 import { asked, choose, sitDown } from './play.mjs';
 import { before, late } from './referee.mjs';
 
 /** The events of the row that a move made. */
 async function made(p, rows, text) {
-  const row = await p.waitForFunction(([from, said]) => globalThis.seen.said.find((m) => m.t === 'row' && m.seq >= from && m.text === said), [rows, text], { timeout: 20000 });
+  const row = await p.waitForFunction(([from, said]) => globalThis.seen.said.find((m) => m.t === 'row' && m.seq >= from && m.text === said), [rows, text]);
   return (await row.jsonValue()).events.map((e) => `${e.event} ${e.args.join(' ')}`.trim());
 }
 
@@ -34,7 +34,7 @@ async function decide(p, url, { file, heading, move, frame, told, track = false,
 /** The spots are on the tile where the flight comes down, not on the tile just laid. */
 async function onTarget(p, view) {
   assert.notEqual(view.table.target, view.table.last);
-  assert.deepEqual(await p.locator('.site.spot').evaluateAll((all) => [...new Set(all.map((e) => e.dataset.cell))]), [view.table.target]);
+  await soon.deepEqual(() => p.locator('.site.spot').evaluateAll((all) => [...new Set(all.map((e) => e.dataset.cell))]), [view.table.target]);
 }
 
 /** The bot lays the last tile; the farmer has 3 points for the one city beside its field. */
@@ -124,7 +124,7 @@ export function carcassonneExpansions({ page, url }) {
       if (now.view.table.drawn !== undefined) {
         const river = now.view.places.length < 12;
         assert.equal(/^RV-/.test(now.view.table.drawn), river, 'the whole river comes before the other tiles');
-        assert.match(await p.locator('.hand .pic').first().getAttribute('aria-label'), new RegExp(now.view.table.drawn));
+        await soon.match(() => p.locator('.hand .pic').first().getAttribute('aria-label'), new RegExp(now.view.table.drawn));
         if (!river) break;
       }
       await play(p, now.view, now.view.moves.pass ? 'pass' : legal(now.view)[0].move);

@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { choose, KEYBOARD, makeMove } from './ck-hand.mjs';
 import { island } from './ck-positions.mjs';
-import { axe, open, PHONE, shot } from './lib.mjs';
+import { axe, fits, open, PHONE, shot, soon } from './lib.mjs';
 import { asked, newTable, press, SHORT, sitDown } from './play.mjs';
 
 /** The dock says this, once it is drawn. */
-const says = (page, text) => page.locator('.dock').filter({ hasText: text }).waitFor({ timeout: 20000 });
+const says = (page, text) => page.locator('.dock').filter({ hasText: text }).waitFor();
 
 /** The table shows every move by something drawn, none in words alone. */
 const noWords = async (page, view) =>
@@ -39,7 +39,7 @@ export function ck({ page, url, tally, browser }) {
     now = await make(p, ['merchant h13', 'merchant_fleet paper', 'trade_monopoly cloth', 'resource_monopoly wool'], now);
     assert.equal(now.view.seats[0].rates.paper, 2);
     assert.equal(now.view.table.ck.merchant_owner, 1);
-    assert.equal(await p.locator('[data-piece="merchant"][data-at="h13"]').count(), 1);
+    await soon.equal(() => p.locator('[data-piece="merchant"][data-at="h13"]').count(), 1);
     now = await make(p, ['bank paper ore'], now);
 
     now = await from(p, { progress: ['1 1master_merchant+1commercial_harbor'], more: ['set defender 2 5'] });
@@ -51,13 +51,13 @@ export function ck({ page, url, tally, browser }) {
     await p.locator('.pop [data-target="3"]').waitFor(); // the offer is opened by itself
     now = await make(p, ['harbor_offer 3 brick'], now);
     assert.equal(now.view.seats[0].hand_size, hand);
-    assert.ok((await names(p)).includes('swapped_cards'));
+    await soon.ok(async () => (await names(p)).includes('swapped_cards'));
   });
 
   page('C&K politics cards: bishop, diplomat, warlord, wedding, intrigue, saboteur, spy, deserter', SETTINGS, async (p) => {
     let now = await from(p, { progress: ['1 1bishop+1diplomat+1warlord+1intrigue', '2 1crane'], more: ['set defender 2 5', 'set road e42 2', 'set road e40 2'] });
     now = await make(p, ['bishop', 'robber h13', 'diplomat e18', 'road e19', 'warlord', 'intrigue n19'], now);
-    assert.ok((await names(p)).includes('retreated'), 'the owner finds another place');
+    await soon.ok(async () => (await names(p)).includes('retreated'), 'the owner finds another place');
     assert.ok(now.view.pieces.filter((x) => x.kind === 'knight' && x.owner === 1).every((x) => x.active));
     now = await from(p, { progress: ['1 1wedding+1saboteur+1spy+1deserter', '2 1crane'], more: ['set defender 2 5'] });
     now = await make(p, ['wedding', 'saboteur', 'spy 2'], now);
@@ -66,7 +66,7 @@ export function ck({ page, url, tally, browser }) {
     now = await make(p, ['seize crane', 'deserter 3'], now);
     assert.equal(now.view.ask.frame, 'ck.place');
     now = await make(p, [`place ${now.view.moves.place[0]}`], now);
-    assert.ok((await names(p)).includes('placed'));
+    await soon.ok(async () => (await names(p)).includes('placed'));
   });
 
   page('C&K science cards: alchemist, crane, mining, irrigation, inventor, engineer, medicine, smith, roads', SETTINGS, async (p) => {
@@ -140,7 +140,7 @@ export function ck({ page, url, tally, browser }) {
     await shot(p, 'ck_attack');
     now = await make(p, ['lose n42'], now);
     assert.ok(now.view.pieces.some((x) => x.kind === 'settlement' && x.at === 'n42'));
-    assert.match(await p.locator('section.battle').innerText(), /becomes a settlement/);
+    await soon.match(() => p.locator('section.battle').innerText(), /becomes a settlement/);
   });
 
   // what others do to a player: [name, position, seat, moves, what is said]
@@ -177,7 +177,7 @@ export function ck({ page, url, tally, browser }) {
     assert.equal(now.view.table.ck.merchant_owner, 1);
     assert.equal(now.view.table.turn, 1);
     now = await make(p, ['shed spy'], now);
-    assert.ok((await names(p)).includes('ended'));
+    await soon.ok(async () => (await names(p)).includes('ended'));
   });
 
   page('C&K a whole game against bots on this device, everything by drawn controls', { settings: { confirm: 'never', level: 'easy' } }, async (p) => {
@@ -220,19 +220,18 @@ export function ck({ page, url, tally, browser }) {
       await makeMove(p, now, move, KEYBOARD);
       now = await asked(p, now.rows);
     }
-    assert.match(await p.locator('#end-title').innerText(), /wins with 13 points/);
+    await soon.match(() => p.locator('#end-title').innerText(), /wins with 13 points/);
     assert.deepEqual(plan, [], 'everything was done');
   });
 
   page('C&K at phone size: fingers, no sideways scrolling, axe, both languages and themes', { size: PHONE, touch: true, axe: true, settings: { level: 'easy' } }, async (p) => {
     const now = await from(p, { progress: ['1 1merchant+1warlord+1smith+1inventor', '2 1spy'] });
-    const wide = () => p.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     assert.deepEqual(await axe(p), []);
     await shot(p, 'ck_phone');
     for (const [name, selector] of [['improve', '[data-action="improve"]'], ['knights', '[data-action="recruit"]'], ['card', '[data-card="smith"]'], ['trade', '[data-action="trade"]']]) {
       await p.locator(selector).scrollIntoViewIfNeeded();
       await p.locator(selector).tap();
-      assert.equal(await wide(), false, name);
+      await fits(p);
       assert.deepEqual(await axe(p), [], name);
       await shot(p, `ck_phone_${name}`);
       await p.locator('.pop .x, .trade .x').first().tap();
@@ -251,7 +250,7 @@ export function ck({ page, url, tally, browser }) {
       await p.reload();
       await p.locator('.dock [data-action="improve"]').waitFor();
       assert.deepEqual(await axe(p), [], `${language} ${theme}`);
-      assert.equal(await wide(), false);
+      await fits(p);
       assert.doesNotMatch(await p.locator('.dock').innerText(), /web\.|[{}]/);
       await shot(p, `ck_phone_${language}_${theme}`);
     }

@@ -1,6 +1,6 @@
 // elasund.mjs - whole games of Elasund on the drawn table: by keyboard alone at the server (J7), and with fingers at phone size, offline.
 import assert from 'node:assert/strict';
-import { axe, kept, PHONE, shot } from './lib.mjs';
+import { axe, fits, kept, PHONE, shot, soon } from './lib.mjs';
 import { newTable } from './play.mjs';
 
 /** A table for two, against a bot. */
@@ -33,7 +33,7 @@ function choice({ frame, tools }) {
 }
 
 const changed = (page, rows) =>
-  page.waitForFunction((was) => document.querySelector('#end-title') !== null || document.querySelector('.table[data-frame]')?.dataset.rows !== was, rows, { timeout: 15000 });
+  page.waitForFunction((was) => document.querySelector('#end-title') !== null || document.querySelector('.table[data-frame]')?.dataset.rows !== was, rows);
 
 /** One decision with nothing but keys. */
 async function decideByKeys(page, q) {
@@ -45,7 +45,7 @@ async function decideByKeys(page, q) {
   if (key === 0) return page.keyboard.press('Shift+Enter');
   await page.keyboard.press(key < 0 ? 'n' : String(key));
   if (key > 0 && !/^(build|wall|permit|move|place)/.test(q.tools[key - 1].action)) return undefined;
-  await page.waitForFunction(() => document.activeElement?.classList.contains('spot'), null, { timeout: 5000 });
+  await page.waitForFunction(() => document.activeElement?.classList.contains('spot'));
   await page.keyboard.press('Enter');
   return page.keyboard.press('Enter');
 }
@@ -80,8 +80,8 @@ export function elasund({ page, url }) {
     await start(p, url(), 'Online');
     await p.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     assert.ok(await play(p, decideByKeys, 1200), 'the game ends');
-    assert.match(await p.locator('#end-title').innerText(), /wins/);
-    assert.match(await p.locator('table[aria-labelledby=luck]').innerText(), /Ann\s+\d+\s+\d+\.\d\s+[+−]?\d+\.\d/, 'luck with the dice is told');
+    await soon.match(() => p.locator('#end-title').innerText(), /wins/);
+    await soon.match(() => p.locator('table[aria-labelledby=luck]').innerText(), /Ann\s+\d+\s+\d+\.\d\s+[+−]?\d+\.\d/, 'luck with the dice is told');
     await shot(p, 'elasund_end');
   });
 
@@ -92,7 +92,7 @@ export function elasund({ page, url }) {
     await start(p, url());
     await play(p, decideByFingers, 14);
     await question(p);
-    assert.equal(await p.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
+    await fits(p);
     assert.deepEqual(await axe(p), []);
     assert.doesNotMatch(await p.locator('.dock').innerText(), /web\.|[{}]/);
     await shot(p, 'elasund_phone');
@@ -110,7 +110,7 @@ export function elasund({ page, url }) {
         if ((await p.locator('.spot').count()) > 0) {
           await p.locator('.spot').first().focus();
           await p.keyboard.press('Enter');
-          assert.match(await p.locator('[data-check]').first().innerText(), /Permits on the site/);
+          await soon.match(() => p.locator('[data-check]').first().innerText(), /Permits on the site/);
           return;
         }
         await p.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 // fishermen.mjs - the Fishermen of Catan on the drawn table: nets and lake, a payment, a full hand, the boot.
 import assert from 'node:assert/strict';
-import { axe, PHONE, shot } from './lib.mjs';
+import { axe, fits, PHONE, shot, soon } from './lib.mjs';
 import { asked, keys, sitDown } from './play.mjs';
 
 const pieces = (word, list) => list.split('/').map((x) => `set ${word} ${x}`);
@@ -25,12 +25,12 @@ export function fishermen({ page, url }) {
   page('Fishermen: nets, a road paid with fish, a card from an opponent, the boot is passed on', { settings: { level: 'easy', confirm: 'never' }, axe: true }, async (p) => {
     let now = await sitDown(p, url(), { record: waters({ more: ['set boot 1'] }), seat: 1, after: true });
     await p.locator('[data-ground]').first().waitFor({ state: 'attached' });
-    assert.equal(await p.locator('[data-ground]').count(), 6, 'CT-FI-03');
-    assert.deepEqual(await p.locator('[data-fish]').evaluateAll((all) => all.map((x) => Number(x.dataset.fish))), [5, 4, 0], 'CT-FI-37');
-    assert.equal(await p.locator('[data-own-fish="9"]').count(), 1);
+    await soon.equal(() => p.locator('[data-ground]').count(), 6, 'CT-FI-03');
+    await soon.deepEqual(() => p.locator('[data-fish]').evaluateAll((all) => all.map((x) => Number(x.dataset.fish))), [5, 4, 0], 'CT-FI-37');
+    await soon.equal(() => p.locator('[data-own-fish="9"]').count(), 1);
     await p.keyboard.press('f');
     const buys = (word) => p.locator(`[data-buys="${word}"]`);
-    assert.equal(await buys('fish_road').locator('[data-pay]').getAttribute('data-pay'), '1 2 0', 'no fish lost, and the most tokens');
+    await soon.equal(() => buys('fish_road').locator('[data-pay]').getAttribute('data-pay'), '1 2 0', 'no fish lost, and the most tokens');
     await shot(p, 'fishermen_market');
     assert.deepEqual(await axe(p), []);
     await p.locator('[data-boots]').getByRole('button').first().click();
@@ -67,7 +67,7 @@ export function fishermen({ page, url }) {
         page(`Fishermen: looks right, ${name}, ${language}, ${theme}`, { size, settings: { level: 'easy', language, theme }, touch: name === 'phone', axe: true, night: name === 'phone' ? language !== 'ru' || theme !== 'dark' : language !== 'en' || theme !== (name === 'desk' ? 'light' : 'dark') }, async (p) => {
           await sitDown(p, url(), { record: waters({ more: ['set boot 2'] }), seat: 1, after: true });
           await p.locator('[data-ground]').first().waitFor();
-          assert.equal(await p.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+          await fits(p);
           await shot(p, `fishermen.${name}.${language}.${theme}`);
           await p.locator('[data-action="fish"]').first().click();
           await p.locator('[data-buys]').first().waitFor();

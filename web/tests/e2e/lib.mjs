@@ -1,5 +1,6 @@
 // lib.mjs - what the browser tests share: the real server, the browser, pages that collect what goes wrong in them, axe,
 // and the tally.
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,6 +15,29 @@ export const thorp = process.env.THORP ?? resolve(here, '../../../build/thorp');
 mkdirSync(shots, { recursive: true });
 
 export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+const PATIENCE = 30000; // a busy machine is no fault of the page
+
+/** The assertions of node about what is on the screen: looked at again until they hold, since much comes when it has been fetched or when
+ *  others have spoken. `look` reads it; what follows are the arguments of the assertion. */
+export const soon = Object.fromEntries(
+  ['ok', 'equal', 'notEqual', 'deepEqual', 'match'].map((name) => [
+    name,
+    async (look, ...rest) => {
+      for (const end = Date.now() + PATIENCE; ; await pause(20)) {
+        const found = await look();
+        try {
+          return assert[name](found, ...rest);
+        } catch (e) {
+          if (Date.now() > end) throw e;
+        }
+      }
+    },
+  ]),
+);
+
+/** Nothing is wider than the screen. */
+export const fits = (page) => soon.equal(() => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)), 0, 'nothing is wider than the screen');
 
 /** `thorp serve` with its files in a folder of its own. It may be killed and started again on the same port. */
 export class Server {
@@ -143,7 +167,7 @@ export async function axe(page, only) {
 
 /** Waits until the page is kept on the device. */
 export async function kept(page) {
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller !== null, null, { timeout: 30000 });
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller !== null);
 }
 
 const LIMIT = 600000; // a test that waits for what never comes must not hold up the rest

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dist, kept, shot } from './lib.mjs';
+import { dist, kept, shot, soon } from './lib.mjs';
 import { asked, choose, command, finishedOnServer, newTable, playWords, PRINTED, SHORT } from './play.mjs';
 
 /** At the first settlement: its alternatives are told, each in words of its own, and drawn on the board; pointing at one outlines it. */
@@ -10,9 +10,11 @@ async function comparesMoves(p) {
   await p.locator('.moves li button', { hasText: 'settlement' }).first().click();
   const lines = p.locator('.analysis .lines button');
   await lines.nth(1).waitFor();
-  const n = await lines.count(), words = await lines.locator('span:nth-child(2)').allInnerTexts();
-  assert.equal(new Set(words).size, n);
-  assert.equal(await p.locator('[data-hint]').count(), n);
+  const each = async () => {
+    const words = await lines.locator('span:nth-child(2)').allInnerTexts();
+    return [new Set(words).size, await p.locator('[data-hint]').count()].map((n) => n - words.length);
+  };
+  await soon.deepEqual(each, [0, 0], 'all are told in other words, all are drawn');
   await lines.nth(1).hover();
   await p.locator('.hint.strong[data-hint="2"] .shape').waitFor();
 }
@@ -25,10 +27,10 @@ export function offline({ page, url }) {
     await p.locator('h1').waitFor();
     const id = await newTable(p, url(), { seats: ['me', 'easy', 'easy', 'easy'], options: SHORT });
     await playWords(p);
-    assert.match(await p.locator('#end-title').innerText(), /wins with \d+ points/);
+    await soon.match(() => p.locator('#end-title').innerText(), /wins with \d+ points/);
     await p.locator('#luck').waitFor();
-    const luck = await p.locator('table[aria-labelledby=luck] tbody tr').evaluateAll((rows) => rows.map((r) => r.innerText));
-    assert.equal(luck.filter((text) => /\d+\s+\d+\.\d\s+[+−]?\d+\.\d/.test(text)).length, 4, `luck with the dice is told of every seat: ${luck}`);
+    const luck = async () => (await p.locator('table[aria-labelledby=luck] tbody tr').evaluateAll((rows) => rows.map((r) => r.innerText))).filter((text) => /\d+\s+\d+\.\d\s+[+−]?\d+\.\d/.test(text)).length;
+    await soon.equal(luck, 4, 'luck with the dice is told of every seat');
     await shot(p, 'end_local');
     await p.getByRole('link', { name: 'Check that the dice were fair' }).click();
     await p.getByRole('heading', { name: 'Fair: everything matches' }).waitFor();
@@ -65,7 +67,7 @@ export function offline({ page, url }) {
     await p.reload(); // in the middle of a decision
     await p.getByRole('button', { name: 'I’m Ann' }).click(); // whoever reloads has to say so again
     await p.locator('[data-move^="road"]').first().waitFor();
-    assert.equal(await p.locator('[data-move]').count(), before);
+    await soon.equal(() => p.locator('[data-move]').count(), before);
     await p.locator('[data-move^="road"]').first().click();
     const curtain = p.getByRole('button', { name: 'I’m Ben' });
     await curtain.waitFor();
@@ -136,9 +138,8 @@ export function offline({ page, url }) {
     await p.goto(`${url()}#/settings`);
     await p.getByRole('button', { name: 'Русский' }).last().click();
     await p.goto(`${url()}#/rules/${id}`);
-    const russian = await p.locator(`#rule-${id} dd`).innerText();
     assert.match(english, /[a-z]/);
-    assert.match(russian, /[а-я]/);
+    await soon.match(() => p.locator(`#rule-${id} dd`).innerText(), /[а-я]/);
   });
 
 
@@ -159,9 +160,9 @@ export function offline({ page, url }) {
     await p.goto(`${url()}#/replay/${id}`);
     await p.getByRole('button', { name: 'Go to end' }).click();
     const all = Number(await p.locator('#scrub').getAttribute('max'));
-    assert.equal(Number(await p.locator('#scrub').inputValue()), all);
+    await soon.equal(async () => Number(await p.locator('#scrub').inputValue()), all);
     await p.locator('body').press('ArrowLeft');
-    assert.equal(Number(await p.locator('#scrub').inputValue()), all - 1);
+    await soon.equal(async () => Number(await p.locator('#scrub').inputValue()), all - 1);
     await shot(p, 'replay');
     await comparesMoves(p);
     await p.locator('#as').selectOption('2');

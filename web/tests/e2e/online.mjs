@@ -1,6 +1,6 @@
 // online.mjs - several browsers at one table of the real server, and what can go wrong between them.
 import assert from 'node:assert/strict';
-import { open, PHONE, Server, shot } from './lib.mjs';
+import { open, PHONE, Server, shot, soon } from './lib.mjs';
 import { asked, fingers, keys, newTable, playGame, press, PRINTED, SHORT, tap } from './play.mjs';
 import { inSight } from './sight.mjs';
 
@@ -216,7 +216,7 @@ export function online(suite) {
     const eve = await person('Eve');
     await eve.goto(link);
     await eve.getByText('All seats are taken').first().waitFor();
-    assert.equal(await eve.getByRole('button', { name: 'Join' }).count(), 0);
+    await soon.equal(() => eve.getByRole('button', { name: 'Join' }).count(), 0);
     await shot(eve, 'lobby_full');
   });
 }
@@ -291,6 +291,6 @@ async function trade(ann, ben) {
   await shot(ann, 'phone_answers');
   await tap(ann, '.dock button.primary:not(:disabled)');
   await ann.waitForFunction((n) => (globalThis.seen.view.view.seats[globalThis.seen.view.you - 1].hand[n[0]] ?? 0) === n[1], [want, (hers[want] ?? 0) + 1]);
-  assert.equal((await handOf(ann))[give] ?? 0, hers[give] - 1);
-  assert.equal((await handOf(ben))[give] ?? 0, (his[give] ?? 0) + 1);
+  await soon.equal(async () => (await handOf(ann))[give] ?? 0, hers[give] - 1);
+  await soon.equal(async () => (await handOf(ben))[give] ?? 0, (his[give] ?? 0) + 1);
 }

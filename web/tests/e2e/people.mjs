@@ -1,6 +1,6 @@
 // people.mjs - who plays, on every screen: resigning, bots that take over, coming back, time that runs out, votes.
 import assert from 'node:assert/strict';
-import { PHONE, Server, shot } from './lib.mjs';
+import { PHONE, Server, shot, soon } from './lib.mjs';
 import { crowd } from './online.mjs';
 import { asked, newTable, SHORT } from './play.mjs';
 
@@ -59,9 +59,9 @@ export function people(suite) {
     await shot(ann, 'people_resigned');
     await logged(ann, 'Ben resigns');
     await logged(eve, 'Ben resigns');
-    assert.match(await eve.locator('[aria-live=polite]').textContent(), /Ben resigns/, 'the voice says it in the text view too');
-    assert.match(await ann.locator('[data-seat="2"]').textContent(), /resigned, a bot plays/, 'the card says who plays');
-    assert.match(await eve.locator('.card.seat').nth(1).textContent(), /resigned, a bot plays/);
+    await soon.match(() => eve.locator('[aria-live=polite]').textContent(), /Ben resigns/, 'the voice says it in the text view too');
+    await soon.match(() => ann.locator('[data-seat="2"]').textContent(), /resigned, a bot plays/, 'the card says who plays');
+    await soon.match(() => eve.locator('.card.seat').nth(1).textContent(), /resigned, a bot plays/);
     const late = await person('Lee');
     await late.goto(link);
     await logged(late, 'Ben resigns');
@@ -92,7 +92,7 @@ export function people(suite) {
     await newTable(ann, url(), { place: 'Online', seats: ['me', 'easy'], options: { ...SHORT, first_player: 1 } });
     await asked(ann);
     assert.doesNotMatch(await ann.locator('[aria-live=assertive]').textContent(), /seconds left/);
-    assert.equal(await ann.locator('.clock.soon').count(), 0);
+    await soon.equal(() => ann.locator('.clock.soon').count(), 0);
     await ann.clock.fastForward(272_000);
     await ann.locator('.clock.soon').first().waitFor();
     await ann.waitForFunction(() => /\d\d seconds left/.test(document.querySelector('[aria-live=assertive]').textContent));
@@ -115,7 +115,7 @@ export function people(suite) {
     await strip(ann, 'Eve would like to take over').getByRole('button', { name: 'Accept' }).click();
     await said(ben, 'Eve takes over from a bot');
     await eve.waitForFunction(() => globalThis.seen.table.you === 3);
-    assert.equal(await strip(eve, 'You are a spectator').count(), 0);
+    await soon.equal(() => strip(eve, 'You are a spectator').count(), 0);
   });
 
   add('P5 all who play end a game without a winner; one may think again', {}, async (person) => {

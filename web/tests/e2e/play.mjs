@@ -316,7 +316,7 @@ export async function tap(page, selector, nth = 0) {
         return r.width > 0 && top !== null && (it.contains(top) || top.contains(it)) ? { x, y } : null;
       },
       [selector, nth],
-      { polling: 10, timeout: 20000 },
+      { polling: 10 },
     )
     .then((h) => h.jsonValue(), () => null);
   if (at === null) throw new Error(`cannot be tapped: ${selector}`);

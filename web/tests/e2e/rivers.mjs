@@ -1,6 +1,6 @@
 // rivers.mjs - the Rivers of Catan on the drawn table: rivers and bridges, gold at the seats, at the bank and in deals, tiles of wealth.
 import assert from 'node:assert/strict';
-import { axe, PHONE, shot } from './lib.mjs';
+import { axe, fits, PHONE, shot, soon } from './lib.mjs';
 import { asked, keys, playDrawn, sitDown } from './play.mjs';
 
 const pieces = (word, list) => list.split('/').map((x) => `set ${word} ${x}`);
@@ -26,15 +26,15 @@ export function river({ page, url }) {
     let now = await sitDown(p, url(), { record: rivers(), seat: 1, after: true });
     const gold = async () => p.locator('[data-gold]').evaluateAll((all) => all.map((x) => Number(x.dataset.gold)));
     await p.locator('[data-gold="4"]').waitFor();
-    assert.deepEqual(await gold(), [3, 4, 1, 1]);
-    assert.equal(await p.locator('.river-site').count(), 5, 'CT-RI-05: seven sites, two of them built');
+    await soon.deepEqual(() => gold(), [3, 4, 1, 1]);
+    await soon.equal(() => p.locator('.river-site').count(), 5, 'CT-RI-05: seven sites, two of them built');
     await p.locator('[data-wealth="crown"][data-seats="2"]').waitFor(); // CT-RI-30
     await p.locator('[data-wealth="hat"][data-seats="3 4"]').waitFor(); // CT-RI-31
     await shot(p, 'rivers');
     await playDrawn(p, now, 'bridge e17', keys(p));
     now = await asked(p, now.rows);
-    assert.deepEqual(await gold(), [6, 4, 1, 1], 'CT-RI-23');
-    assert.equal(await p.locator('[data-piece="bridge"]').count(), 3);
+    await soon.deepEqual(() => gold(), [6, 4, 1, 1], 'CT-RI-23');
+    await soon.equal(() => p.locator('[data-piece="bridge"]').count(), 3);
     await p.locator('[data-wealth="crown"][data-seats="1"]').waitFor();
     // at the bank: two ore for one gold, two gold for one card, 1 of 2
     await p.keyboard.press('t');
@@ -47,7 +47,7 @@ export function river({ page, url }) {
     await p.locator('[data-get="wool"]').click();
     now = await asked(p, now.rows);
     await p.locator('.trade').filter({ hasText: '1 of 2' }).waitFor();
-    assert.deepEqual(await gold(), [5, 4, 1, 1], 'CT-GOLD-02 CT-GOLD-04');
+    await soon.deepEqual(() => gold(), [5, 4, 1, 1], 'CT-GOLD-02 CT-GOLD-04');
     assert.equal(now.view.seats[0].hand.wool, 2);
     // in an offer
     await p.locator('.trade .seg button').first().click();
@@ -63,7 +63,7 @@ export function river({ page, url }) {
     await p.goto(`${url()}/#/new/catan`);
     await p.locator('#mod-rivers').check();
     await p.locator('#opt-gold_2to1').waitFor();
-    assert.equal(await p.locator('#mod-gold').count(), 0, 'what comes by itself is not offered');
+    await soon.equal(() => p.locator('#mod-gold').count(), 0, 'what comes by itself is not offered');
     await shot(p, 'rivers_setup');
     const now = await sitDown(p, url(), { record: rivers({ towns: 'n11 1/n14 1/n31 2/n42 2/n18 3/n45 4', gold: [9, 4, 1, 1], cities: 'n16 1/n47 2/n52 3/n09 1/n36 1' }), seat: 1, after: true });
     assert.deepEqual(now.view.seats.map((s) => s.points), [9, 4, 1, -1], 'CT-RI-33: points may be negative');
@@ -79,11 +79,11 @@ export function river({ page, url }) {
       page(`Rivers: looks right, ${name}, ${language}, ${theme}`, { size, settings: { level: 'easy', language, theme }, touch: name === 'phone', axe: true }, async (p) => {
         await sitDown(p, url(), { record: rivers(), seat: 1, after: true });
         await p.locator('[data-piece="bridge"]').first().waitFor();
-        assert.equal(await p.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+        await fits(p);
         await shot(p, `rivers.${name}.${language}.${theme}`);
         await p.locator('[data-action="trade"]').click();
         await p.locator('[data-add="gold"]').first().waitFor();
-        assert.equal(await p.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+        await fits(p);
         await shot(p, `rivers.trade.${name}.${language}.${theme}`);
         assert.deepEqual(await axe(p), []);
       });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { island } from './ck-positions.mjs';
-import { axe, here, PHONE, shot } from './lib.mjs';
+import { axe, fits, here, PHONE, shot, soon } from './lib.mjs';
 import { look, PARTS } from './look.mjs';
 import { asked, newTable, sitDown } from './play.mjs';
 
@@ -37,40 +37,40 @@ export function screens({ page, url }) {
     for (const game of games.games) {
       const pressed = p.locator('.seg.big button').nth(games.games.indexOf(game));
       await pressed.click();
-      for (const o of game.options.filter((x) => x.module === undefined)) assert.equal(await p.locator(`#opt-${o.name}`).count(), 1, `${game.name} ${o.name}`);
-      for (const m of game.modules) assert.equal(await p.locator(`#mod-${m.name}`).count(), m.quiet ? 0 : 1, `${game.name} ${m.name}`);
-      for (const b of games.bots.filter((x) => x.level)) assert.equal(await p.locator(`#seat-1 option[value="${b.name}"]`).count(), 1, b.name);
+      for (const o of game.options.filter((x) => x.module === undefined)) await soon.equal(() => p.locator(`#opt-${o.name}`).count(), 1, `${game.name} ${o.name}`);
+      for (const m of game.modules) await soon.equal(() => p.locator(`#mod-${m.name}`).count(), m.quiet ? 0 : 1, `${game.name} ${m.name}`);
+      for (const b of games.bots.filter((x) => x.level)) await soon.equal(() => p.locator(`#seat-1 option[value="${b.name}"]`).count(), 1, b.name);
     }
     await p.getByRole('button', { name: 'Catan', exact: true }).click();
     const island = p.getByRole('group', { name: 'Island', exact: true });
     const start = p.getByRole('group', { name: 'Starting settlements' });
-    assert.ok(await start.getByRole('radio', { name: 'as printed' }).isDisabled());
+    await soon.ok(() => start.getByRole('radio', { name: 'as printed' }).isDisabled());
     await p.getByText('Only with “Island: beginner’s island”.').waitFor();
     await island.getByText('every island is different').waitFor();
     await island.getByRole('radio', { name: 'random' }).focus();
     await p.keyboard.press('ArrowRight');
-    assert.ok(await island.getByRole('radio', { name: 'beginner’s island' }).isChecked());
+    await soon.ok(() => island.getByRole('radio', { name: 'beginner’s island' }).isChecked());
     await island.getByText('for a first game').waitFor();
-    assert.ok(await start.getByRole('radio', { name: 'as printed' }).isEnabled());
+    await soon.ok(() => start.getByRole('radio', { name: 'as printed' }).isEnabled());
     // a row and its partners: whichever is chosen first, the other is grey and cites the rule
     await start.getByRole('radio', { name: 'as printed' }).check();
-    assert.match(await p.locator('code').innerText(), /catan seats=4 layout=beginner start=printed/);
+    await soon.match(() => p.locator('code').innerText(), /catan seats=4 layout=beginner start=printed/);
     const ck = p.locator('.module', { has: p.locator('#mod-ck') });
     const count = p.getByRole('group', { name: 'Number of players' });
-    assert.ok(await p.locator('#mod-ck').isDisabled());
-    assert.match(await ck.innerText(), /Not with “Starting settlements: as printed”\. CK-LAY-04/);
-    assert.ok(await count.getByRole('button', { name: '5' }).isDisabled());
-    assert.match(await p.locator('section:has(#seats)').innerText(), /5, 6: Not with “Starting settlements: as printed”\. CB-56-11/);
+    await soon.ok(() => p.locator('#mod-ck').isDisabled());
+    await soon.match(() => ck.innerText(), /Not with “Starting settlements: as printed”\. CK-LAY-04/);
+    await soon.ok(() => count.getByRole('button', { name: '5' }).isDisabled());
+    await soon.match(() => p.locator('section:has(#seats)').innerText(), /5, 6: Not with “Starting settlements: as printed”\. CB-56-11/);
     await start.getByRole('radio', { name: 'placed by players' }).check();
     await p.locator('#mod-ck').check();
-    assert.ok(await start.getByRole('radio', { name: 'as printed' }).isDisabled());
-    assert.match(await start.innerText(), /as printed: Not with “Cities & Knights”\. CK-LAY-04/i);
+    await soon.ok(() => start.getByRole('radio', { name: 'as printed' }).isDisabled());
+    await soon.match(() => start.innerText(), /as printed: Not with “Cities & Knights”\. CK-LAY-04/i);
     await p.locator('#mod-ck').uncheck();
     await count.getByRole('button', { name: '5' }).click();
-    assert.ok(await p.locator('#mod-five_six').isChecked());
-    assert.match(await p.locator('code').innerText(), /catan \+five_six seats=5/);
+    await soon.ok(() => p.locator('#mod-five_six').isChecked());
+    await soon.match(() => p.locator('code').innerText(), /catan \+five_six seats=5/);
     await p.locator('#mod-five_six').uncheck();
-    assert.match(await p.locator('code').innerText(), /catan seats=4 layout=beginner$/);
+    await soon.match(() => p.locator('code').innerText(), /catan seats=4 layout=beginner$/);
   });
 
   page('set-up: a choice of many rows is one card in the form and a window of cards', { start: false, axe: true }, async (p, { context }) => {
@@ -78,29 +78,29 @@ export function screens({ page, url }) {
     await p.goto(`${url()}#/new`);
     const form = p.getByRole('group', { name: 'voyage', exact: true });
     await form.waitFor();
-    assert.equal(await form.getByRole('radio').count(), 0);
-    assert.match(await form.innerText(), /one/i);
+    await soon.equal(() => form.getByRole('radio').count(), 0);
+    await soon.match(() => form.innerText(), /one/i);
     await form.getByRole('button', { name: 'All 9 …' }).click();
     const rows = p.getByRole('dialog', { name: 'voyage' }).getByRole('radio');
-    assert.equal(await rows.count(), 9);
-    assert.match(await p.getByRole('dialog').innerText(), /For 2 to 3 players\. CB-SETUP-01[^]*Only with “Island: beginner’s island”\. CB-BEG-01/);
-    assert.deepEqual(await rows.evaluateAll((all) => all.filter((r) => r.disabled).map((r) => r.value)), ['two', 'four']);
+    await soon.equal(() => rows.count(), 9);
+    await soon.match(() => p.getByRole('dialog').innerText(), /For 2 to 3 players\. CB-SETUP-01[^]*Only with “Island: beginner’s island”\. CB-BEG-01/);
+    await soon.deepEqual(() => rows.evaluateAll((all) => all.filter((r) => r.disabled).map((r) => r.value)), ['two', 'four']);
     assert.deepEqual(await axe(p), []);
     // arrows walk past what is grey, Esc changes nothing, Enter takes
     await p.waitForFunction(() => document.activeElement?.value === 'one');
     await p.keyboard.press('ArrowDown');
     await p.waitForFunction(() => document.activeElement?.value === 'three');
     await p.keyboard.press('Escape');
-    assert.match(await form.innerText(), /one/i);
+    await soon.match(() => form.innerText(), /one/i);
     await form.getByRole('button').click();
     await p.keyboard.press('ArrowDown');
     await p.keyboard.press('Enter');
     await p.getByRole('dialog').waitFor({ state: 'hidden' });
-    assert.match(await form.innerText(), /three/i);
+    await soon.match(() => form.innerText(), /three/i);
     for (const [width, height] of [[1280, 720], [PHONE.width, PHONE.height]]) {
       await p.setViewportSize({ width, height });
       await form.getByRole('button').click();
-      assert.equal(await p.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+      await fits(p);
       await shot(p, `rows.${width}`);
       await p.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     }
@@ -130,9 +130,9 @@ export function screens({ page, url }) {
     await p.getByRole('heading', { name: 'Настройки' }).waitFor();
     await p.reload();
     await p.getByRole('heading', { name: 'Настройки' }).waitFor();
-    assert.equal(await p.evaluate(() => document.documentElement.dataset.theme), 'dark');
-    assert.equal(await p.evaluate(() => document.documentElement.lang), 'ru');
-    assert.ok(await p.locator('#set-letters').isChecked());
+    await soon.equal(() => p.evaluate(() => document.documentElement.dataset.theme), 'dark');
+    await soon.equal(() => p.evaluate(() => document.documentElement.lang), 'ru');
+    await soon.ok(() => p.locator('#set-letters').isChecked());
     await p.waitForFunction(() => document.querySelector('#level')?.value === 'hard');
   });
 

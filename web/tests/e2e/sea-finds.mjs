@@ -1,7 +1,7 @@
 // sea-finds.mjs - three scenarios of Seafarers in which something is found: the Fog Island, the gifts of the Forgotten Tribe, the harbours of
 // A New World. With the mouse, the keyboard, fingers; then how they look.
 import assert from 'node:assert/strict';
-import { axe, shot } from './lib.mjs';
+import { axe, fits, shot, soon } from './lib.mjs';
 import { asked, fingers, keys, tap } from './play.mjs';
 import { button, confirm, noWords, playOn, position, put, says, spot, told } from './sea-hand.mjs';
 
@@ -33,7 +33,7 @@ export function seaFinds({ page, url }) {
     await says(p, 'Turns up the fog');
     await confirm(p);
     now = await asked(p, now.rows);
-    assert.deepEqual((await told(p)).filter((e) => e.event === 'revealed').map((e) => e.args), [['h20', 'mountains']], 'CS-FOG-05');
+    await soon.deepEqual(async () => (await told(p)).filter((e) => e.event === 'revealed').map((e) => e.args), [['h20', 'mountains']], 'CS-FOG-05');
     assert.equal(terrain(now.view, 'h20'), 'mountains');
     assert.equal(now.view.seats[0].hand.ore, 1, 'CS-FOG-08');
     await p.locator('[data-fog="17"] [data-number="5"]').filter({ hasText: '17' }).waitFor();
@@ -44,7 +44,7 @@ export function seaFinds({ page, url }) {
   page('Forgotten Tribe by mouse: a harbour found and placed, a chip for a point', { ...SETTINGS, axe: true }, async (p) => {
     let now = await from(p, tribe);
     await noWords(p);
-    assert.equal(await p.locator('[data-gift]').count(), 18, 'CS-FT-02');
+    await soon.equal(() => p.locator('[data-gift]').count(), 18, 'CS-FT-02');
     await button(p, 'ship');
     await spot(p, 'e137').click();
     await says(p, 'The tribe gives you the harbour 2:1 grain');
@@ -53,7 +53,7 @@ export function seaFinds({ page, url }) {
     assert.equal(now.view.ask.frame, 'sea.kept', 'CS-FT-09');
     await noWords(p);
     await p.locator('[data-choose="4"][aria-pressed="true"]').waitFor();
-    assert.equal(await p.locator('.spot[data-word="place_harbour"]').count(), 2);
+    await soon.equal(() => p.locator('.spot[data-word="place_harbour"]').count(), 2);
     assert.deepEqual(await axe(p), []);
     now = await put(p, 'e108', now.rows);
     assert.equal(now.view.places.find((x) => x.id === 'e108').harbour, 'grain', 'CS-FT-10');
@@ -66,13 +66,13 @@ export function seaFinds({ page, url }) {
     assert.equal(now.view.seats[0].points, 4, 'CS-FT-07: settlement, trade route, chip');
     assert.equal(now.view.table.tribe.seats[0].parts.gifts, 1);
     await p.locator('[data-gifts="chips"][data-n="7"]').waitFor();
-    assert.equal(await p.locator('[data-gift]').count(), 16);
+    await soon.equal(() => p.locator('[data-gift]').count(), 16);
     await p.locator('[data-figure="gifts"]').waitFor();
   });
 
   page('Forgotten Tribe by keyboard: of two kept harbours one is chosen', SETTINGS, async (p) => {
     let now = await from(p, kept);
-    assert.equal(await p.locator('[data-kept]').count(), 2);
+    await soon.equal(() => p.locator('[data-kept]').count(), 2);
     await keys(p).action('settlement');
     await keys(p).spot('n83', 'settlement');
     now = await asked(p, now.rows);
@@ -84,7 +84,7 @@ export function seaFinds({ page, url }) {
     await keys(p).spot('e119', 'place_harbour');
     now = await asked(p, now.rows);
     assert.equal(now.view.places.find((x) => x.id === 'e119').harbour, 'any', 'CS-FT-09');
-    assert.equal(await p.locator('[data-kept]').count(), 1);
+    await soon.equal(() => p.locator('[data-kept]').count(), 1);
     await noWords(p);
   });
 
@@ -94,7 +94,7 @@ export function seaFinds({ page, url }) {
     await noWords(p);
     await says(p, 'Place the harbour 2:1 wool');
     await p.locator('li.drawn[data-harbour="wool"]').waitFor();
-    assert.equal(await p.locator('.spot[data-word="harbour"]').count(), now.view.moves.harbour.length);
+    await soon.equal(() => p.locator('.spot[data-word="harbour"]').count(), now.view.moves.harbour.length);
     assert.deepEqual(await axe(p), []);
     now = await put(p, 'e44', now.rows);
     assert.equal(now.view.places.find((x) => x.id === 'e44').harbour, 'wool');
@@ -115,7 +115,7 @@ export function seaFinds({ page, url }) {
     await p.locator('#cat-main').click();
     now = await asked(p, now.rows);
     assert.equal(now.view.ask.frame, 'sea.harbour');
-    assert.ok((await told(p)).some((e) => e.event === 'keeps_world' && e.seat === 1));
+    await soon.ok(async () => (await told(p)).some((e) => e.event === 'keeps_world' && e.seat === 1));
   });
 
   page('Finds on a phone by fingers: a harbour of the tribe, one of the New World', { ...SETTINGS, size: { width: 390, height: 844 }, touch: true }, async (p) => {
@@ -155,7 +155,7 @@ export function seaFinds({ page, url }) {
         for (const [name, show] of Object.entries(SCREENS)) {
           await show(p);
           await noWords(p);
-          assert.equal(await p.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+          await fits(p);
           await shot(p, `finds.${name}.${device}.${language}.${theme}`);
           if (device === 'phone') {
             await p.locator('[data-flap="user"]').click();

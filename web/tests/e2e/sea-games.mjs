@@ -2,7 +2,7 @@
 // of every scenario, and one with Cities & Knights. Everything is done with what is drawn.
 import assert from 'node:assert/strict';
 import { choose, makeMove as makeOther, spot as touch, TASTE } from './ck-hand.mjs';
-import { axe, kept, shot } from './lib.mjs';
+import { axe, kept, shot, soon } from './lib.mjs';
 import { asked, newTable, press, SHORT } from './play.mjs';
 import { noWords } from './sea-hand.mjs';
 
@@ -102,7 +102,7 @@ async function unplugged(page, context, url, { modules, scenario, language }) {
   await newTable(page, url, { seats: ['me', 'medium', 'medium'], modules, options: { ...SHORT, scenario } });
   if (language !== 'en') await speak(page, language);
   await page.locator('[data-figure="ships"]').first().waitFor();
-  assert.equal(await page.locator(`[data-scenario="${scenario}"]`).count(), 1);
+  await soon.equal(() => page.locator(`[data-scenario="${scenario}"]`).count(), 1);
 }
 
 const LOOKS = [['en', 'light'], ['ru', 'dark'], ['en', 'dark'], ['ru', 'light']];
@@ -111,8 +111,8 @@ export function seaGames({ page, url }) {
   page('Four Islands without a network: no coast is golden before somebody has a home', { settings: { confirm: 'never', level: 'easy', theme: 'dark' }, rough: true, axe: true }, async (p, { context }) => {
     await unplugged(p, context, url(), { modules: ['sea'], scenario: 'four_islands', language: 'ru' });
     await asked(p);
-    assert.equal(await p.locator('[data-foreign]').count(), 0);
-    assert.match(await p.locator('.crumb').innerText(), /«Четыре острова»/);
+    await soon.equal(() => p.locator('[data-foreign]').count(), 0);
+    await soon.match(() => p.locator('.crumb').innerText(), /«Четыре острова»/);
     const made = await playUntil(p, 'catan.before');
     assert.ok(made.has('settlement'));
     const open = await p.locator('[data-foreign]').count();

@@ -17,7 +17,7 @@ export async function playOn(p, url, record) {
 export const button = (p, word) => p.locator(`.dock [data-action="${word}"]`).click();
 export const spot = (p, id) => p.locator(`.spot[data-id="${id}"]`);
 export const confirm = (p) => p.locator('.chip .go').click();
-export const says = (p, text) => p.locator('.dock').filter({ hasText: text }).waitFor({ timeout: 20000 });
+export const says = (p, text) => p.locator('.dock').filter({ hasText: text }).waitFor();
 export const told = (p) => p.evaluate(() => globalThis.seen.said.filter((m) => m.t === 'row').flatMap((m) => m.events));
 
 /** Every move is offered by something drawn. */

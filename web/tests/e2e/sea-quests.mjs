@@ -1,7 +1,7 @@
 // sea-quests.mjs - Cloth for Catan, Pirate Islands and the Wonders of Catan on the drawn table: what each of them shows and asks, with the mouse,
 // the keyboard and fingers, in both languages.
 import assert from 'node:assert/strict';
-import { axe, shot } from './lib.mjs';
+import { axe, fits, shot, soon } from './lib.mjs';
 import { asked, keys, sitDown, tabTo, tap } from './play.mjs';
 
 const pieces = (word, list) => list.split('/').map((x) => `set ${word} ${x}`);
@@ -54,7 +54,7 @@ export function seaQuests({ page, url }) {
   /** Nothing is offered in words alone, nothing is wider than the screen. */
   const whole = async (p) => {
     assert.equal(await p.locator('.more button').count(), 0, 'something is offered in words alone');
-    assert.ok((await p.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, 'too wide');
+    await fits(p);
   };
   /** A picture in the light and one in the dark. */
   const both = async (p, name) => {
@@ -79,13 +79,13 @@ export function seaQuests({ page, url }) {
     await keys(p).spot('e42', 'ship');
     now = await asked(p, now.rows);
     assert.deepEqual([village(now.view, 'n43').stock, village(now.view, 'n43').contact], [4, [1]], 'CS-CLOTH-06');
-    assert.ok((await told(p)).includes('contact'));
+    await soon.ok(async () => (await told(p)).includes('contact'));
     assert.equal(now.view.table.cloth.seats[0].cloth, 1);
 
     now = await from(p, 'cloth_for_catan', [...CLOTH, ...ROBS]);
     assert.equal(now.view.ask.frame, 'sea.victim');
     await both(p, 'sea_cloth_victim');
-    assert.deepEqual([now.view.moves.take_cloth, await p.locator('[data-take="take_cloth"]').count(), await p.locator('[data-spare]').count()], [['2', '3'], 2, 1], 'cloth of either, or nothing');
+    await soon.deepEqual(async () => [now.view.moves.take_cloth, await p.locator('[data-take="take_cloth"]').count(), await p.locator('[data-spare]').count()], [['2', '3'], 2, 1], 'cloth of either, or nothing');
     await enter(p, 'button:has([data-take="take_cloth"])');
     now = await asked(p, now.rows);
     assert.deepEqual(now.view.table.cloth.seats.map((s) => s.cloth).slice(0, 2), [1, 6], 'CS-CLOTH-14');
@@ -102,14 +102,14 @@ export function seaQuests({ page, url }) {
   page('Pirate Islands by keyboard: a colour, the fleet, a prize, a card on a seven', SETTINGS, async (p) => {
     let now = await from(p, 'pirate_islands', []);
     assert.equal(now.view.ask.frame, 'sea.colour');
-    assert.deepEqual(await p.locator('[data-colour]').evaluateAll((all) => all.map((x) => x.dataset.colour)), ['red', 'blue', 'orange'], 'CS-PI-05');
+    await soon.deepEqual(() => p.locator('[data-colour]').evaluateAll((all) => all.map((x) => x.dataset.colour)), ['red', 'blue', 'orange'], 'CS-PI-05');
     await both(p, 'sea_fleet_colour');
     assert.deepEqual(await axe(p), []);
     await enter(p, '[data-colour="blue"]');
     now = await asked(p, now.rows);
     assert.equal(now.view.table.fleet.seats[0].colour, 'blue');
-    assert.equal(await piece(p, 'fortress', 'n81'), 1);
-    assert.equal(await piece(p, 'landing', 'n66'), 1);
+    await soon.equal(() => piece(p, 'fortress', 'n81'), 1);
+    await soon.equal(() => piece(p, 'landing', 'n66'), 1);
 
     now = await from(p, 'pirate_islands', PRIZE, 3);
     await says(p, '.dock', 'You have beaten the fleet');
@@ -120,7 +120,7 @@ export function seaQuests({ page, url }) {
     now = await from(p, 'pirate_islands', SEVEN);
     assert.equal(now.view.ask.frame, 'sea.raid');
     await both(p, 'sea_fleet_raid');
-    assert.equal(await p.locator('.victims button').count(), 2, 'who has cards, or nobody');
+    await soon.equal(() => p.locator('.victims button').count(), 2, 'who has cards, or nobody');
     await enter(p, '.victims button');
     now = await asked(p, now.rows);
     assert.equal(now.view.seats[0].hand.ore, 1, 'CS-PI-26');
@@ -128,24 +128,24 @@ export function seaQuests({ page, url }) {
 
   page('Pirate Islands by mouse: the line, the odds of an attack, a fortress captured', SETTINGS, async (p) => {
     let now = await from(p, 'pirate_islands', SAILING);
-    assert.equal(await piece(p, 'warship', 'e31'), 1);
-    assert.equal(await piece(p, 'ship', 'e31'), 0, 'a warship is drawn in its place');
+    await soon.equal(() => piece(p, 'warship', 'e31'), 1);
+    await soon.equal(() => piece(p, 'ship', 'e31'), 0, 'a warship is drawn in its place');
     assert.equal(now.view.table.fleet.next.length, 6);
     await both(p, 'sea_fleet');
     await p.locator('[data-action="attack"]').click();
     await says(p, '.pop', 'still lacks 4 ships');
-    assert.deepEqual(await p.locator('.pop [data-face]').evaluateAll((all) => all.map((x) => x.dataset.does)), ['chip', 'one_ship', 'two_ships', 'two_ships', 'two_ships', 'two_ships'], 'CS-PI-29');
+    await soon.deepEqual(() => p.locator('.pop [data-face]').evaluateAll((all) => all.map((x) => x.dataset.does)), ['chip', 'one_ship', 'two_ships', 'two_ships', 'two_ships', 'two_ships'], 'CS-PI-29');
     await both(p, 'sea_fleet_odds');
     assert.deepEqual(await axe(p), []);
 
     now = await from(p, 'pirate_islands', SIEGE);
     await p.keyboard.press('f');
-    assert.equal(await p.locator('.pop [data-does="chip"]').count(), 6);
+    await soon.equal(() => p.locator('.pop [data-does="chip"]').count(), 6);
     await p.locator('.pop button.primary').click();
     await p.waitForFunction(() => globalThis.seen.view.view.table.fleet.seats[0].captured);
-    assert.ok((await told(p)).includes('captured'), 'CS-PI-31');
-    assert.equal(await piece(p, 'fortress', 'n01'), 0);
-    assert.equal(await piece(p, 'settlement', 'n01'), 1);
+    await soon.ok(async () => (await told(p)).includes('captured'), 'CS-PI-31');
+    await soon.equal(() => piece(p, 'fortress', 'n01'), 0);
+    await soon.equal(() => piece(p, 'settlement', 'n01'), 1);
   });
 
   page('Pirate Islands by finger, in Russian', { ...PHONE, settings: RU }, async (p) => {
@@ -163,7 +163,7 @@ export function seaQuests({ page, url }) {
 
   page('Wonders of Catan by mouse and keyboard: marks of the set-up, a card claimed, a stage', SETTINGS, async (p) => {
     let now = await from(p, 'wonders_of_catan', ['1 start h26']);
-    assert.deepEqual(await p.locator('[data-mark]').evaluateAll((all) => [...new Set(all.map((x) => x.dataset.mark))].sort()), ['brown', 'no_setup', 'purple'], 'CS-WON-02');
+    await soon.deepEqual(() => p.locator('[data-mark]').evaluateAll((all) => [...new Set(all.map((x) => x.dataset.mark))].sort()), ['brown', 'no_setup', 'purple'], 'CS-WON-02');
     await both(p, 'sea_wonders_setup');
     await p.locator('.spot.held[data-id="n84"]').click({ force: true });
     await says(p, '.dock', 'nobody starts here');

@@ -2,7 +2,7 @@
 // keyboard, fingers; its scenarios on the set-up screen.
 import assert from 'node:assert/strict';
 import { KEYBOARD, makeMove } from './ck-hand.mjs';
-import { axe, PHONE, shot } from './lib.mjs';
+import { axe, fits, PHONE, shot, soon } from './lib.mjs';
 import { asked, keys, sitDown, tabTo } from './play.mjs';
 import { button, confirm, noWords, playOn, position, put, spot, told } from './sea-hand.mjs';
 import { shores } from './sea-positions.mjs';
@@ -20,15 +20,15 @@ export function sea({ page, url }) {
     await noWords(p);
     await button(p, 'ship');
     now = await put(p, 'e135', now.rows);
-    assert.equal(await piece(p, 'ship', 'e135'), 1);
+    await soon.equal(() => piece(p, 'ship', 'e135'), 1);
     await button(p, 'settlement');
     now = await put(p, 'n105', now.rows);
-    assert.ok((await told(p)).some((e) => e.event === 'chip'), 'a foreign land brings a chip');
-    assert.equal(await piece(p, 'chip', 'n105'), 1);
+    await soon.ok(async () => (await told(p)).some((e) => e.event === 'chip'), 'a foreign land brings a chip');
+    await soon.equal(() => piece(p, 'chip', 'n105'), 1);
     assert.equal(now.view.table.sea.seats[0].parts.chips, 2);
-    assert.equal(await p.locator('[data-scenario="new_shores"]').filter({ hasText: 'Still open to you: 2' }).count(), 1);
+    await soon.equal(() => p.locator('[data-scenario="new_shores"]').filter({ hasText: 'Still open to you: 2' }).count(), 1);
     await button(p, 'move_ship');
-    assert.equal(await p.locator('.spot.held').count(), now.view.table.sea.ships.filter((s) => s.why).length);
+    await soon.equal(() => p.locator('.spot.held').count(), now.view.table.sea.ships.filter((s) => s.why).length);
     await spot(p, 'e26').click({ force: true }); // it only says why not
     await p.locator('.dock').filter({ hasText: 'its line joins two of your buildings' }).waitFor();
     await shot(p, 'sea_move');
@@ -37,8 +37,8 @@ export function sea({ page, url }) {
     await p.locator('.dock').filter({ hasText: 'choose where to' }).waitFor();
     const to = now.view.moves.move_ship.find((m) => m.startsWith('e47 ')).split(' ')[1];
     now = await put(p, to, now.rows);
-    assert.equal(await piece(p, 'ship', to), 1);
-    assert.equal(await piece(p, 'ship', 'e47'), 0);
+    await soon.equal(() => piece(p, 'ship', to), 1);
+    await soon.equal(() => piece(p, 'ship', 'e47'), 0);
     await p.locator('.dock [data-action="move_ship"]').click({ force: true }); // once a turn
     await p.locator('.dock').filter({ hasText: 'CS-MOVE-01' }).waitFor();
   });
@@ -54,28 +54,28 @@ export function sea({ page, url }) {
     await p.locator('.menu [data-choice="road"]').waitFor();
     await p.locator('.menu [data-choice="ship"]').click();
     await asked(p, now.rows);
-    assert.equal(await piece(p, 'ship', both), 1);
+    await soon.equal(() => piece(p, 'ship', both), 1);
   });
 
   page('Seafarers: robber or pirate in one question, the pirate robs or spares', { ...SETTINGS, axe: true }, async (p) => {
     let now = await from(p, SEVEN);
     assert.equal(now.view.ask.frame, 'sea.rob');
     await noWords(p);
-    assert.equal(await p.locator('.spot.hex').count(), now.view.moves.robber.length + now.view.moves.pirate.length);
+    await soon.equal(() => p.locator('.spot.hex').count(), now.view.moves.robber.length + now.view.moves.pirate.length);
     assert.deepEqual(await axe(p), []);
     await shot(p, 'sea_rob');
     await p.locator('[data-choose="pirate"]').click();
-    assert.equal(await p.locator('.spot.hex').count(), now.view.moves.pirate.length);
+    await soon.equal(() => p.locator('.spot.hex').count(), now.view.moves.pirate.length);
     await spot(p, 'h06').click();
     await p.locator('.dock').filter({ hasText: 'Ships here: Bot Linden (3 cards)' }).waitFor();
     await confirm(p);
     now = await asked(p, now.rows);
     assert.equal(now.view.ask.frame, 'sea.victim');
-    assert.equal(await piece(p, 'pirate', 'h06'), 1);
+    await soon.equal(() => piece(p, 'pirate', 'h06'), 1);
     await noWords(p);
     await p.locator('[data-spare] button').click();
     now = await asked(p, now.rows);
-    assert.ok((await told(p)).some((e) => e.event === 'robs_nobody'));
+    await soon.ok(async () => (await told(p)).some((e) => e.event === 'robs_nobody'));
     assert.equal(now.view.seats[1].hand_size, 3);
 
     now = await from(p, SEVEN);
@@ -93,7 +93,7 @@ export function sea({ page, url }) {
     await p.keyboard.press('v');
     await keys(p).spot('e134', 'ship');
     now = await asked(p, now.rows);
-    assert.equal(await piece(p, 'ship', 'e134'), 1);
+    await soon.equal(() => piece(p, 'ship', 'e134'), 1);
     await p.keyboard.press('g');
     await spot(p, 'e47').waitFor();
     await spot(p, 'e47').focus();
@@ -101,21 +101,20 @@ export function sea({ page, url }) {
     const to = now.view.moves.move_ship.find((m) => m.startsWith('e47 ')).split(' ')[1];
     await keys(p).spot(to, 'move_ship');
     now = await asked(p, now.rows);
-    assert.equal(await piece(p, 'ship', to), 1);
+    await soon.equal(() => piece(p, 'ship', to), 1);
   });
 
   page('Through the Desert: a settlement across the sea brings its chip, its coast is golden no longer', { ...SETTINGS, axe: true }, async (p) => {
     const lines = ['robber h07', 'settlement n75 1', 'settlement n47 2', 'ship e107 1', 'ship e108 1', 'ship e125 1', 'hand 1 1brick+1lumber+1wool+1grain', 'phase act 1'];
     let now = await playOn(p, url(), position('through_the_desert', lines, { seats: 4 }));
     await noWords(p);
-    const before = await p.locator('[data-foreign]').count();
-    assert.equal(before, 4, 'the cape and three islands');
+    await soon.equal(() => p.locator('[data-foreign]').count(), 4, 'the cape and three islands');
     await button(p, 'settlement');
     await spot(p, 'n87').click();
     await p.locator('.dock').filter({ hasText: 'Brings 1 chip.' }).waitFor();
     await confirm(p);
     now = await asked(p, now.rows);
-    assert.equal(await p.locator('[data-foreign]').count(), before - 1);
+    await soon.equal(() => p.locator('[data-foreign]').count(), 3);
     assert.equal(now.view.table.sea.seats[0].parts.chips, 1);
     await p.locator('.crumb').filter({ hasText: 'Through the Desert' }).waitFor();
     assert.deepEqual(await axe(p), []);
@@ -127,7 +126,7 @@ export function sea({ page, url }) {
       let now = await sitDown(p, url(), { record: position('new_shores', CHASE, { modules: '+sea +ck' }), seat: 1, after: true });
       await p.locator('[data-piece="ship"]').first().waitFor();
       await noWords(p);
-      assert.equal(await p.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+      await fits(p);
       await makeMove(p, now, 'chase_pirate n79', KEYBOARD);
       now = await asked(p, now.rows);
       assert.deepEqual([now.view.ask.frame, now.view.moves.robber], ['sea.rob', undefined], 'CK-SEA-08: the pirate and no robber');
@@ -146,18 +145,17 @@ export function sea({ page, url }) {
       const [at] = now.view.moves.ship;
       await keys(p).spot(at, 'ship');
       await asked(p, now.rows);
-      assert.equal(await piece(p, 'ship', at), 1);
+      await soon.equal(() => piece(p, 'ship', at), 1);
       await noWords(p);
     });
 
   page('Seafarers on a phone: fits the width, a button for my islands', { ...SETTINGS, size: PHONE, touch: true }, async (p) => {
     await from(p);
-    const wide = () => p.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-    assert.ok(await wide());
+    await fits(p);
     const scale = () => p.locator('.board > g').getAttribute('transform');
     const before = await scale();
     await p.locator('[data-tool="mine"]').tap();
-    assert.notEqual(await scale(), before);
+    await soon.notEqual(() => scale(), before);
     await shot(p, 'sea_phone');
   });
 
@@ -167,10 +165,10 @@ export function sea({ page, url }) {
     await p.locator('#mod-sea').setChecked(true);
     await p.locator('#opt-scenario button').click();
     const cards = p.locator('dialog[open] .card');
-    assert.equal(await cards.count(), 9);
-    assert.equal(await cards.locator('.pic svg').count(), await cards.count());
+    await soon.equal(() => cards.count(), 9);
+    await soon.equal(() => cards.locator('.pic svg').count(), 9, 'each has its map');
     const marks = (name) => cards.filter({ has: p.locator(`input[value="${name}"]`) }).locator('.pic svg > g > g').count();
-    assert.deepEqual(await Promise.all(['cloth_for_catan', 'forgotten_tribe', 'pirate_islands', 'new_shores'].map(marks)), [8, 18, 5, 0], 'villages; gifts; fortresses and the fleet');
+    await soon.deepEqual(() => Promise.all(['cloth_for_catan', 'forgotten_tribe', 'pirate_islands', 'new_shores'].map(marks)), [8, 18, 5, 0], 'villages; gifts; fortresses and the fleet');
     await shot(p, 'sea_setup');
     assert.deepEqual(await axe(p), []);
     await p.locator('dialog[open] input[value="four_islands"]').check();

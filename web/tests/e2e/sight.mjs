@@ -2,7 +2,7 @@
 // the track of the robbers.
 import assert from 'node:assert/strict';
 import { island } from './ck-positions.mjs';
-import { open, shot } from './lib.mjs';
+import { open, shot, soon } from './lib.mjs';
 import { asked, newTable, PRINTED, sitDown, tap } from './play.mjs';
 import { before } from './referee.mjs';
 
@@ -13,7 +13,7 @@ const of = (size) => `${size.width}x${size.height}`;
 
 /** Everything that matches is inside the window and nothing lies over its middle. Answers how many there are. */
 export async function inSight(p, selector) {
-  const hidden = await p.locator(selector).evaluateAll((all) =>
+  const hidden = () => p.locator(selector).evaluateAll((all) =>
     all.flatMap((e) => {
       const r = e.getBoundingClientRect();
       const inside = r.width > 0 && r.left >= -0.5 && r.top >= -0.5 && r.right <= innerWidth + 0.5 && r.bottom <= innerHeight + 0.5;
@@ -21,10 +21,9 @@ export async function inSight(p, selector) {
       return inside && (e.contains(top) || top?.contains(e) === true) ? [] : [`${e.className} ${e.textContent.trim()} ${[r.left, r.top, r.right, r.bottom].map(Math.round)} under ${top?.className ?? 'nothing'}`];
     }),
   );
-  assert.deepEqual(hidden, [], `${selector} in sight`);
-  const n = await p.locator(selector).count();
-  assert.ok(n > 0, `${selector} is there`);
-  return n;
+  await p.locator(selector).first().waitFor();
+  await soon.deepEqual(hidden, [], `${selector} in sight`);
+  return p.locator(selector).count();
 }
 
 /** A deal of Catan in the middle of a game: seat 1 acts, seat 2 holds what it wants. */
@@ -66,7 +65,7 @@ export function sight({ page, url, tally, browser }) {
       await p.locator('.dock .track .open button').first().click();
       await inSight(p, '#car-main');
       assert.equal(await inSight(p, '.dock .track li'), 50, 'all spaces when one is chosen');
-      assert.ok(await p.evaluate(() => document.querySelector('.board').getBoundingClientRect().height > 120), 'the map is there too');
+      await soon.ok(() => p.evaluate(() => document.querySelector('.board').getBoundingClientRect().height > 120), 'the map is there too');
       await shot(p, `robbers_${of(size)}`);
     });
 
@@ -79,9 +78,9 @@ export function sight({ page, url, tally, browser }) {
         await p.goto(`${url()}#/`);
         for (const part of ['.line .btn.pri', '.open .line, .open .empty p', '.island svg', '.game .pill']) await p.locator(part).first().waitFor();
         await inSight(p, '#go, #open, .grid .go .line, .grid .open .head + :is(.line, .empty) > :first-child');
-        assert.deepEqual(await overlaps(p, '.claim h1, .claim p, .claim .btn, .island'), [], 'words, buttons and island');
-        assert.deepEqual(await overlaps(p, '.frame, .games li, .grid > section'), [], 'parts of the screen');
-        assert.equal(await p.evaluate(() => scrollY), 0);
+        await soon.deepEqual(() => overlaps(p, '.claim h1, .claim p, .claim .btn, .island'), [], 'words, buttons and island');
+        await soon.deepEqual(() => overlaps(p, '.frame, .games li, .grid > section'), [], 'parts of the screen');
+        await soon.equal(() => p.evaluate(() => scrollY), 0);
         await shot(p, `home_${of(size)}_${language}`);
       });
 
@@ -154,7 +153,7 @@ async function talk(ann, ben, url) {
     await ben.getByText(word).waitFor();
     await ben.waitForTimeout(900); // the server takes one line in 0.7 s
   }
-  assert.equal(await ben.locator('#side-tab-chat .tag').count(), 0, 'what one says oneself is no news');
+  await soon.equal(() => ben.locator('#side-tab-chat .tag').count(), 0, 'what one says oneself is no news');
   const flap = ann.getByRole('button', { name: 'Chat, 2 unread messages' });
   await flap.waitFor();
   await inSight(ann, '[data-flap="chat"] .tag');
@@ -170,10 +169,10 @@ async function talk(ann, ben, url) {
   await inSight(ben, '#side-tab-chat .tag');
   await ben.locator('#side-tab-chat').click();
   await ben.locator('#side-tab-log').click();
-  assert.equal(await ben.locator('#side-tab-chat .tag').count(), 0);
+  await soon.equal(() => ben.locator('#side-tab-chat .tag').count(), 0);
   await ben.reload();
   await asked(ann);
   await ben.locator('#side-tab-chat').waitFor();
   await ben.waitForFunction(() => globalThis.seen.view !== null);
-  assert.equal(await ben.locator('#side-tab-chat .tag').count(), 0, 'what was read stays read');
+  await soon.equal(() => ben.locator('#side-tab-chat .tag').count(), 0, 'what was read stays read');
 }

@@ -1,7 +1,7 @@
 // traders.mjs - the main scenario of Traders & Barbarians on the drawn table: trade hexes, a wagon that is sent to its goal in one go and
 // step by step, tolls, grain, a barbarian driven off, Swift Journey, a card taken or left.
 import assert from 'node:assert/strict';
-import { axe, PHONE, shot } from './lib.mjs';
+import { axe, fits, PHONE, shot, soon } from './lib.mjs';
 import { asked, sitDown } from './play.mjs';
 import { button, confirm, noWords, put, says, spot, told } from './sea-hand.mjs';
 
@@ -31,7 +31,7 @@ const table = async (p, url, options) => {
 export function traders({ page, url }) {
   page('Traders & Barbarians: a wagon to its goal, tolls, grain, Swift Journey', { settings: { level: 'easy', confirm: 'always' }, axe: true }, async (p) => {
     let now = await table(p, url());
-    assert.deepEqual(await p.locator('[data-delivered]').evaluateAll((all) => all.map((x) => Number(x.dataset.delivered))), [1, 1, 0]);
+    await soon.deepEqual(() => p.locator('[data-delivered]').evaluateAll((all) => all.map((x) => Number(x.dataset.delivered))), [1, 1, 0]);
     await button(p, 'upgrade');
     now = await asked(p, now.rows);
     assert.equal(now.view.table.traders.seats[0].level, 4, 'CT-TB-21');
@@ -49,7 +49,7 @@ export function traders({ page, url }) {
     now = await asked(p, now.rows);
     assert.equal(now.view.table.traders.seats[0].delivered, 2, 'CT-TB-42');
     assert.equal(now.view.table.gold.seats[0].gold, 7, 'CT-TB-30, CT-TB-42: one for the toll, four for the tokens');
-    assert.ok((await told(p)).some((e) => e.event === 'delivered'));
+    await soon.ok(async () => (await told(p)).some((e) => e.event === 'delivered'));
     await says(p, 'Your wagon has arrived');
     await noWords(p);
     await p.locator('[data-card="swift_journey"]').first().click();
@@ -65,7 +65,7 @@ export function traders({ page, url }) {
     await spot(p, 'e16').click();
     await confirm(p);
     now = await asked(p, now.rows);
-    assert.ok((await told(p)).some((e) => e.event === 'drove_off' || e.event === 'barbarian_stays'), 'CT-TB-52');
+    await soon.ok(async () => (await told(p)).some((e) => e.event === 'drove_off' || e.event === 'barbarian_stays'), 'CT-TB-52');
     await shot(p, 'traders_drive');
   });
 
@@ -91,7 +91,7 @@ export function traders({ page, url }) {
       for (const theme of ['light', 'dark'])
         page(`Traders & Barbarians: looks right, ${name}, ${language}, ${theme}`, { size, settings: { level: 'easy', language, theme }, touch: name === 'phone', axe: true, night: name === 'phone' ? language !== 'ru' || theme !== 'dark' : language !== 'en' || theme !== (name === 'desk' ? 'light' : 'dark') }, async (p) => {
           await table(p, url(), { moves: ['1 end'] });
-          assert.equal(await p.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+          await fits(p);
           await shot(p, `traders.${name}.${language}.${theme}`);
           assert.deepEqual(await axe(p), []);
         });

@@ -1,6 +1,6 @@
 // two.mjs - Catan for Two on the drawn table: two people play so, tokens and their price, neutral pieces of both colours, the forced trade.
 import assert from 'node:assert/strict';
-import { axe, PHONE, shot } from './lib.mjs';
+import { axe, fits, PHONE, shot, soon } from './lib.mjs';
 import { asked, sitDown } from './play.mjs';
 
 const pieces = (word, list) => list.split('/').map((x) => `set ${word} ${x}`);
@@ -33,23 +33,23 @@ export function two({ page, url }) {
     await p.goto(`${url()}#/new`);
     const number = (n) => p.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: String(n), exact: true });
     await number(2).click();
-    assert.equal(await p.locator('#mod-two').isChecked(), true, 'CT-GEN-05');
+    await soon.equal(() => p.locator('#mod-two').isChecked(), true, 'CT-GEN-05');
     await number(3).click();
-    assert.equal(await p.locator('#mod-two').isChecked(), false);
+    await soon.equal(() => p.locator('#mod-two').isChecked(), false);
     await number(2).click();
     await shot(p, 'two_setup');
     assert.deepEqual(await axe(p), []);
     await p.locator('#mod-two').setChecked(false);
-    assert.equal(await number(2).getAttribute('aria-pressed'), 'true');
+    await soon.equal(() => number(2).getAttribute('aria-pressed'), 'true');
     await p.locator('#mod-ck').setChecked(true);
     await number(3).click();
     await number(2).click();
-    assert.equal(await p.locator('#mod-two').isChecked(), false, 'not where it does not fit');
+    await soon.equal(() => p.locator('#mod-two').isChecked(), false, 'not where it does not fit');
   });
 
   page('Catan for Two: neutral roads, the price, the forced trade, the robber sent home', { settings: { level: 'easy', confirm: 'never' }, axe: true }, async (p) => {
     let now = await sitDown(p, url(), { record: position(), seat: 1, after: true });
-    assert.deepEqual(await p.locator('[data-tokens]').evaluateAll((all) => all.map((x) => Number(x.dataset.tokens))), [6, 5], 'CT-TW-02');
+    await soon.deepEqual(() => p.locator('[data-tokens]').evaluateAll((all) => all.map((x) => Number(x.dataset.tokens))), [6, 5], 'CT-TW-02');
     await p.locator('[data-price="2"]').first().waitFor();
     await road(p, 'e30');
     now = await asked(p, now.rows);
@@ -59,7 +59,7 @@ export function two({ page, url }) {
     assert.deepEqual(await axe(p), []);
     await shot(p, 'two_neutral');
     await spot(p, 'e33');
-    assert.equal(await p.locator('[data-choice="neutral_road"]').count(), 2, 'both colours may go there');
+    await soon.equal(() => p.locator('[data-choice="neutral_road"]').count(), 2, 'both colours may go there');
     await shot(p, 'two_menu');
     await p.locator('[data-choice="neutral_road"]').filter({ hasText: 'Cream' }).click();
     now = await asked(p, now.rows);
@@ -98,7 +98,7 @@ export function two({ page, url }) {
           await road(p, 'e30');
           await asked(p, now.rows);
           await p.locator('[data-lit]').first().waitFor();
-          assert.equal(await p.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+          await fits(p);
           await shot(p, `two.${name}.${language}.${theme}`);
           assert.deepEqual(await axe(p), []);
         });
