@@ -68,6 +68,8 @@ export class Control {
   land = $derived.by((): Land | null => (this.view ? readLand(this.view) : null));
   me = $derived.by((): SeatView | undefined => this.view?.seats[this.session.you - 1]);
   hand = $derived.by((): Cards => this.me?.hand ?? {});
+  /** More seats than a phone has room for several figures of. */
+  crowd = $derived.by((): boolean => (this.view?.seats.length ?? 0) > 3);
   goods = $derived.by((): Good[] => this.extras.flatMap((x) => x.goods?.(this) ?? []));
   /** All one can give in a trade. */
   wares = $derived.by((): Cards => ({ ...this.hand, ...Object.fromEntries(this.goods.map((g) => [g.kind, g.have])) }));

@@ -79,7 +79,7 @@ export interface Extra {
   /** What is said in place of how many places the chosen word has. */
   where?(control: Control): { hint?: string; clause?: string } | undefined;
   /** The hint beside the prompt, where the catalogue's is not enough. */
-  prompt?(control: Control, mine: boolean): { text?: string; hint?: string } | undefined;
+  prompt?(control: Control, mine: boolean): { text?: string; hint?: string; clause?: string } | undefined;
   /** A piece in words, for those who hear the board. */
   pieceText?(piece: PieceView, owner: string, name: (seat: number) => string): string | undefined;
   /** What the person at the table has that is traded with cards. */
@@ -95,6 +95,7 @@ export interface Extra {
   figure?: SeatPart; // beside all of them
   row?: SeatPart; // below them
   dice?: Part;
+  numbers?: Part; // in the tab of how the dice fell
   rail?: Part; // a card of the right rail; on small screens on top of the board
   decks?: Part; // of the bank
   hand?: Part; // beside the own hand

@@ -78,7 +78,7 @@ function yours(control: Control): Prompt {
   const hover = control.hovered;
   const seen = hover ? ghostHint(control, hover.word, hover.id) : '';
   const where = hover && seen !== '' && !hover.id.startsWith('h') ? `${placeText(control.scene, hover.id)}: ` : '';
-  return { ...base, text, hint: where + seen || hint };
+  return { ...base, clause: own?.clause ?? base.clause, text, hint: where + seen || hint };
 }
 
 function theirs(control: Control): Prompt {

@@ -44,7 +44,7 @@ export const RESOURCE: Record<string, string> = {
     '<path d="M4,-7.4V.6M1,-5.4C3,-7.4 6,-6.6 6,-4.8C6,-3 2,-3.4 2,-1.6C2,0 5.4,.4 7,-1.4" fill="none" stroke-width="1.2"/>' +
     '</g>',
   gold:
-    '<g stroke="#33271F" stroke-width="1.5"><circle cx="3.6" cy="3.6" r="8.6" fill="#E2A91F"/><circle cx="-2.6" cy="-2.6" r="9.4" fill="#EFC65A"/>' +
+    '<g stroke="#33271F" stroke-width="1.5" transform="translate(.7,.9) scale(.88)"><circle cx="3.6" cy="3.6" r="8.6" fill="#E2A91F"/><circle cx="-2.6" cy="-2.6" r="9.4" fill="#EFC65A"/>' +
     '<circle cx="-2.6" cy="-2.6" r="7" fill="none" stroke="#8A5E08" stroke-width="1" stroke-dasharray="1.3 1.7"/>' +
     '<path d="M-4.6,-5.2L-2.2,-7V1.6M-4.8,1.6H.4" fill="none" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></g>',
   paper:

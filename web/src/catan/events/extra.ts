@@ -25,7 +25,7 @@ function prompt(control: Control, mine: boolean): { text?: string; hint?: string
 export const extra: Extra = {
   pieces: { damaged_road: ACROSS },
   pieceText: (piece, owner) => (piece.kind === 'damaged_road' ? `${t('web.catan.piece.damaged_road')} ${owner}` : undefined),
-  names: { 'web.catan.main.roll': 'web.catan.events.reveal', 'web.catan.main.roll.short': 'web.catan.events.reveal.short', 'web.catan.dice': 'web.catan.events.card' },
+  names: { 'web.catan.main.roll': 'web.catan.events.reveal', 'web.catan.main.roll.short': 'web.catan.events.reveal.short', 'web.catan.dice': 'web.catan.events.card', 'web.table.tab.dice': 'web.catan.events.tab' },
   actions: [
     {
       word: 'repair_road', piece: 'damaged_road', cost: 'road', key: 'x', after: 'road',
@@ -50,7 +50,7 @@ export const extra: Extra = {
   between: ['red_die', 'event_card', 'new_year', 'cards_mixed', 'no_effect'],
   marks: ['road_damaged', 'road_repaired'],
   dice: Card,
-  rail: Year,
+  numbers: Year,
   sheet: Year,
   docks: { 'events.give': Give, 'events.victim': Victims },
 };

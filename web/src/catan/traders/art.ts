@@ -33,7 +33,7 @@ export function wagon(p: Player): string {
 }
 
 /** Several may stand at one crossing, beside a building: each has its own corner. */
-const CORNER: readonly Point[] = [[25, -13], [-25, -13], [25, 17], [-25, 17]];
+const CORNER: readonly Point[] = [[33, -14], [-33, -14], [33, 19], [-33, 19]];
 
 function standing(p: Player, piece?: { owner?: number; cargo?: unknown }): string {
   const [x, y] = CORNER[((piece?.owner ?? 1) - 1) % 4] as Point;

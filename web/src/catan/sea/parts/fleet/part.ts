@@ -24,7 +24,7 @@ export const part: SeaPart = {
     const { frame, seat } = control.view?.ask ?? {};
     const own = fleetSeat(control.view, seat ?? 0);
     if (frame === 'sea.siege' && own) return { text: t('web.catan.fleet.siege', { seat: control.session.name(seat ?? 0), n: own.warships }) };
-    return mine && frame === 'catan.act' && may(control.moves, 'attack') ? { hint: t('web.catan.fleet.may') } : undefined;
+    return mine && frame === 'catan.act' && may(control.moves, 'attack') ? { hint: t('web.catan.fleet.may'), clause: 'CS-PI-28' } : undefined;
   },
   pieceText(piece, owner) {
     if (piece.kind === 'fortress') return t('web.catan.fleet.fortress', { who: owner, n: Number(piece.count ?? 0) });
