@@ -50,7 +50,7 @@ enum {
     TH_DEALER = 7,     /* the seat that makes chance moves; written `*` in text       */
     TH_SPECTATOR = 8,  /* viewer who holds nothing: sees public information only      */
     TH_MOVES = 4096,   /* longest list of moves                                       */
-    TH_OPTIONS = 48,   /* options a game family may declare, its modules' included    */
+    TH_OPTIONS = 64,   /* options a game family may declare, its modules' included    */
     TH_ARGS = 4,       /* arguments of a move                                         */
     TH_PLIES = 100000, /* a random game of so many moves is given up                  */
     TH_LINE = 1024,    /* longest line of notation, terminating zero included         */

@@ -95,9 +95,26 @@ static inline int laws_target(const struct th_rules *r, const void *state, int s
     if (cat_module_on(r, CAT_M_TRADERS))
         before = cat_module_on(r, CAT_M_CARAVANS) ? 15 : 13; /* CT-X-06 */
     if (ck && (cat_module_on(r, CAT_M_CARAVANS) || cat_module_on(r, CAT_M_TRADERS)))
-        before = 15;                                       /* CT-X-34, CT-X-36 */
-    return before + cat_module_on(r, CAT_M_HARBORMASTER) + /* CT-HM-04 */
-           (s->tb.fishermen.boot == seat + 1);             /* CT-FI-41 */
+        before = 15;                               /* CT-X-34, CT-X-36 */
+    return before + r->opt[CAT_OPT_HOUSE_POINTS] + /* CB-HOUSE-02 */
+           cat_module_on(r, CAT_M_HARBORMASTER) +  /* CT-HM-04 */
+           (s->tb.fishermen.boot == seat + 1);     /* CT-FI-41 */
+}
+
+static inline int laws_bank(const struct th_rules *r, int so_many)
+{
+    return r->opt[CAT_OPT_HOUSE_BANK] == 2 && so_many > 0 ? 100 : so_many; /* CB-HOUSE-07 */
+}
+
+static inline int laws_limit(const struct th_rules *r)
+{
+    return cat_module_on(r, CAT_M_HOUSE) ? r->opt[CAT_OPT_HOUSE_LIMIT] : 7; /* CB-HOUSE-03 */
+}
+
+/* A 7 counts, or brings nothing in the first rounds (CB-HOUSE-04). */
+static inline bool laws_peace(const struct th_rules *r, const void *state)
+{
+    return th_turn_no(state) <= r->opt[CAT_OPT_HOUSE_PEACE] * r->seats;
 }
 
 /* Development cards of a kind (CB-SETUP-04, CB-56-05, CT-TB-60). */

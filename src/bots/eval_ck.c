@@ -84,7 +84,7 @@ static void muster(const struct th_ctx *g, int seat, struct battle *b)
     b->barbarians += ck_cities(g, seat);
     b->champions = mine > b->most ? 1 : b->champions + (mine == b->most);
     b->most = mine > b->most ? mine : b->most;
-    if (ck_plain_cities(g, seat) > 0 && mine < b->least)
+    if (ck_cities_at_stake(g, seat) > 0 && mine < b->least)
         b->least = mine;
 }
 
@@ -96,7 +96,7 @@ static void count_knights(const struct th_ctx *g, int seat, const struct battle 
     out[EVAL_CK_IDLE] = (float)b->idle[seat];
     if (won && b->most > 0 && b->strength[seat] == b->most)
         out[EVAL_CK_HERO] = come * come / (b->champions == 1 ? 1 : 3);
-    if (!won && ck_plain_cities(g, seat) > 0 && b->strength[seat] == b->least)
+    if (!won && ck_cities_at_stake(g, seat) > 0 && b->strength[seat] == b->least)
         out[EVAL_CK_PREY] = come * come;
 }
 

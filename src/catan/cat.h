@@ -89,6 +89,8 @@ struct cat_params {
     uint8_t camel_worth;                 /* how much a road beside a camel counts    */
     uint16_t token_land;                 /* bring a trade token to a settlement: bit t */
     uint8_t target, hand_limit;          /* points to win; cards one may hold on a 7 */
+    uint8_t peace;                       /* rounds in which a 7 brings nothing       */
+    uint8_t bank_hidden;                 /* nobody is told what the bank has left    */
     uint8_t supply[CAT_PIECE_NB];        /* pieces of each owner                     */
     uint8_t route_min, army_min;
     uint8_t bank_rate;
@@ -178,7 +180,8 @@ typedef th_clause cat_cuts_route_fn(const struct th_ctx *g, int owner, int node)
 typedef bool cat_anchors_fn(const struct th_ctx *g, int owner, int node);
 typedef bool cat_moors_fn(const struct th_ctx *g, int owner, int node); /* lines of ships end here */
 typedef th_clause cat_may_play_fn(const struct th_ctx *g, int seat, int card);
-typedef th_clause cat_may_roll_fn(const struct th_ctx *g, int total); /* do dice that show it stand, or are they rolled again? */
+typedef th_clause cat_may_roll_fn(const struct th_ctx *g, int a, int b); /* do dice that show this stand, or are they rolled again? */
+typedef void cat_on_rolled_fn(struct th_ctx *g, int a, int b); /* dice that chance has thrown        */
 typedef void cat_lay_fn(struct th_ctx *g); /* the table is laid, or dealt anew: before ply 0 */
 typedef void cat_deal_fn(struct th_ctx *g, struct th_rng *rng); /* chance deals the island: what else it deals */
 typedef bool cat_any_edge_fn(const struct th_ctx *g, int seat); /* a place for a piece like a road */
@@ -212,7 +215,7 @@ typedef void cat_describe_fn(const struct th_ctx *g, enum th_section s, struct t
     HOOK(may_build) HOOK(may_settle) HOOK(may_remove) HOOK(may_rob) HOOK(may_play) HOOK(may_roll) HOOK(may_win)            \
     HOOK(cuts_route) HOOK(anchors) HOOK(moors) HOOK(any_edge) HOOK(held) HOOK(hex_sleeps) HOOK(deal) HOOK(lay)     \
     HOOK(node_sleeps) HOOK(yield) HOOK(hand_limit) HOOK(target) HOOK(trade_rate) HOOK(edge_worth) HOOK(way) HOOK(points) \
-    HOOK(tie) HOOK(muster) HOOK(on_built) HOOK(on_removed) HOOK(on_lost) HOOK(on_income) HOOK(sees_hand) HOOK(gen) HOOK(hide) HOOK(fill) HOOK(check)    \
+    HOOK(tie) HOOK(muster) HOOK(on_rolled) HOOK(on_built) HOOK(on_removed) HOOK(on_lost) HOOK(on_income) HOOK(sees_hand) HOOK(gen) HOOK(hide) HOOK(fill) HOOK(check)    \
     HOOK(derive) HOOK(dump) HOOK(describe)
 
 /* A module: unset members are NULL. */

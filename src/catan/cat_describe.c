@@ -188,7 +188,8 @@ static void table(const struct th_ctx *g, struct th_json *j)
     th_json_int(j, "turn_no", g->flow->turn_no);
     th_json_int(j, "ply", g->flow->ply);
     th_json_int(j, "won", g->flow->result);
-    bundle(j, "bank", cat_res_name, s->bank, 0);
+    if (!cat_ru(g)->params.bank_hidden)
+        bundle(j, "bank", cat_res_name, s->bank, 0);
     th_json_int(j, "deck", cat_deck_size(s));
     bundle(j, "spent", cat_dev_name, s->spent, 0);
     th_json_open(j, "dice", '[');

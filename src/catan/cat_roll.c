@@ -16,7 +16,7 @@ void cat_roll_dice(struct th_ctx *g, struct th_frame *f)
 static th_clause rolled_again(const struct th_ctx *g, th_move m)
 {
     CAT_EACH(g, may_roll, fn) {
-        th_clause no = fn(g, th_arg(m, 0) + th_arg(m, 1));
+        th_clause no = fn(g, th_arg(m, 0), th_arg(m, 1));
         if (no != 0)
             return no;
     }
@@ -53,8 +53,11 @@ void cat_lay_dice(struct th_ctx *g, int seat, int a, int b)
 void cat_do_dice(struct th_ctx *g, int dealer, th_move m)
 {
     (void)dealer;
-    cat_lay_dice(g, th_top(g)->seat, th_arg(m, 0), th_arg(m, 1));
+    int a = th_arg(m, 0), b = th_arg(m, 1);
+    cat_lay_dice(g, th_top(g)->seat, a, b);
     th_pop(g);
+    CAT_EACH(g, on_rolled, fn)
+        fn(g, a, b);
 }
 
 /* ------------------------------------------------------------------ seven */
@@ -67,11 +70,18 @@ int cat_hand_limit(const struct th_ctx *g, int seat)
     return limit;
 }
 
+/* The rounds in which a table has agreed that a 7 brings nothing. */
+static bool at_peace(const struct th_ctx *g)
+{
+    int quiet = cat_ru(g)->params.peace * g->flow->seats;
+    return quiet > 0 && g->flow->turn_no <= quiet;
+}
+
 /* Discards first, then the robber: the frame that opens last is asked first (CB-SEVEN-02, CB-SEVEN-04). */
 void cat_roll_seven(struct th_ctx *g, struct th_frame *f)
 {
     struct cat_base *s = cat_bs(g);
-    if (s->total != 7)
+    if (s->total != 7 || at_peace(g))
         return;
     for (int seat = 0; seat < g->flow->seats; seat++) {
         int n = cat_hand_size(s, seat);

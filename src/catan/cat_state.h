@@ -274,12 +274,17 @@ struct tb_state { /* Traders & Barbarians, by module */
     struct tb_traders_state traders;
 };
 
+struct cat_house_state { /* house rules */
+    uint64_t dealt; /* dice cards that lie open, six for each number of the first die (CB-HOUSE-05) */
+};
+
 struct cat_state { /* the one place that lists every module's bytes */
     struct th_flow flow;
     struct cat_base base;
     struct sea_state sea;
     struct ck_state ck;
     struct tb_state tb;
+    struct cat_house_state house;
 };
 _Static_assert(sizeof(struct cat_state) <= 4096, "Catan state budget");
 

@@ -86,6 +86,7 @@ int ck_crown_at(const struct th_ctx *g, int node);           /* track of the met
 int ck_crown_owner(const struct th_ctx *g, int track);       /* -1 = nobody                       */
 int ck_cities(const struct th_ctx *g, int seat);             /* upright ones                      */
 int ck_plain_cities(const struct th_ctx *g, int seat);
+int ck_cities_at_stake(const struct th_ctx *g, int seat); /* what barbarians can take from a seat: no metropolis, by a house rule not the last city (CK-HOUSE-02) */
 int ck_walls(const struct th_ctx *g, int seat);
 bool ck_has_damaged(const struct th_ctx *g, int seat);
 th_clause ck_no_wall(const struct th_ctx *g, int seat, int node);

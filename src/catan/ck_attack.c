@@ -118,10 +118,31 @@ static int defender_cards_left(const struct th_ctx *g)
     return left;
 }
 
+static void defend(struct th_ctx *g, int hero)
+{
+    struct ck_state *k = ck_st(g);
+    if (cat_opt(g, CAT_OPT_CK_SIX_CARDS) != 0 && defender_cards_left(g) <= 0)
+        return;
+    k->defender[hero]++;
+    cat_bs(g)->dirty |= CAT_DIRTY_POINTS;
+    th_emit(g, CK_EV_DEFENDER, hero, { k->defender[hero] });
+}
+
+/* Several were equally strong: they draw, or each is a Defender (CK-HOUSE-03), in turn from the roller. */
+static void share(struct th_ctx *g, int roller, unsigned best)
+{
+    if (cat_opt(g, CAT_OPT_CK_ALL_DEFENDERS) == 0) {
+        th_push(g, CK_F_REWARD, roller, 0)->m = (uint8_t)best;
+        return;
+    }
+    for (int i = 0; i < g->flow->seats; i++)
+        if ((best >> ((roller + i) % g->flow->seats) & 1) != 0)
+            defend(g, (roller + i) % g->flow->seats);
+}
+
 /* One player alone is the Defender; several draw a card each (CK-BARB-05..09). */
 static void reward(struct th_ctx *g, int roller, const struct battle *b)
 {
-    struct ck_state *k = ck_st(g);
     int most = 0;
     unsigned best = 0;
     for (int seat = 0; seat < g->flow->seats; seat++)
@@ -135,15 +156,10 @@ static void reward(struct th_ctx *g, int roller, const struct battle *b)
         for (int seat = 0; seat < g->flow->seats; seat++)
             if ((best >> seat & 1) != 0)
                 th_emit(g, CK_EV_SHARED, seat, { (int16_t)most });
-        th_push(g, CK_F_REWARD, roller, 0)->m = (uint8_t)best;
+        share(g, roller, best);
         return;
     }
-    if (cat_opt(g, CAT_OPT_CK_SIX_CARDS) != 0 && defender_cards_left(g) <= 0)
-        return;
-    int hero = th_first_seat(best);
-    k->defender[hero]++;
-    cat_bs(g)->dirty |= CAT_DIRTY_POINTS;
-    th_emit(g, CK_EV_DEFENDER, hero, { k->defender[hero] });
+    defend(g, th_first_seat(best));
 }
 
 static int only_city(const struct th_ctx *g, int seat)
@@ -174,7 +190,7 @@ static void punish(struct th_ctx *g, int roller, const struct battle *b)
     unsigned choose = 0;
     th_emit(g, CK_EV_BARB_WIN, TH_DEALER, { 0 });
     for (int seat = 0; seat < g->flow->seats; seat++) {
-        cities[seat] = ck_plain_cities(g, seat);
+        cities[seat] = ck_cities_at_stake(g, seat);
         if (cities[seat] > 0 && b->strength[seat] < least)
             least = b->strength[seat];
     }

@@ -66,6 +66,12 @@ int ck_plain_cities(const struct th_ctx *g, int seat)
     return n;
 }
 
+int ck_cities_at_stake(const struct th_ctx *g, int seat)
+{
+    bool spared = cat_opt(g, CAT_OPT_CK_LAST_CITY) != 0 && ck_cities(g, seat) == 1;
+    return spared ? 0 : ck_plain_cities(g, seat);
+}
+
 /* -------------------------------------------------------------------- walls */
 
 int ck_walls(const struct th_ctx *g, int seat)

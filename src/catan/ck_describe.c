@@ -130,7 +130,7 @@ static void one_seat(const struct th_ctx *g, int seat, struct th_json *j)
     points(g, seat, j);
     th_json_int(j, "strength", ck_strength(g, seat));
     th_json_int(j, "cities", ck_cities(g, seat));
-    th_json_int(j, "cities_at_risk", ck_plain_cities(g, seat));
+    th_json_int(j, "cities_at_risk", ck_cities_at_stake(g, seat));
     th_json_int(j, "walls_left", CK_WALLS - ck_walls(g, seat));
     th_json_open(j, "knights_left", '{');
     for (int level = CK_BASIC; level <= CK_MIGHTY; level++)
@@ -161,13 +161,13 @@ static void forecast(const struct th_ctx *g, struct th_json *j)
         attack += ck_cities(g, seat);
         defence += own;
         most = own > most ? own : most;
-        if (ck_plain_cities(g, seat) > 0 && own < least)
+        if (ck_cities_at_stake(g, seat) > 0 && own < least)
             least = own;
     }
     for (int seat = 0; seat < g->flow->seats; seat++) {
         int own = ck_strength(g, seat);
         best |= (unsigned)(own == most && (most > 0 || idle_too)) << seat;
-        losers |= (unsigned)(own == least && ck_plain_cities(g, seat) > 0) << seat;
+        losers |= (unsigned)(own == least && ck_cities_at_stake(g, seat) > 0) << seat;
     }
     th_json_int(j, "barbarians", attack);
     th_json_int(j, "defence", defence);

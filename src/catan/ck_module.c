@@ -238,9 +238,16 @@ th_move ck_timeout_none(const struct th_ctx *g, const struct th_frame *f, int se
     return th_make(CK_MV_NONE, 0, 0, 0);
 }
 
+/* As if the barbarians had been there: robber, Bishop and chase need not wait for them (CK-HOUSE-01). */
+static void lay(struct th_ctx *g)
+{
+    ck_st(g)->landed = cat_opt(g, CAT_OPT_CK_ROBBER) != 0;
+}
+
 const struct cat_module ck_module = {
     .params = params,
     .lines = ck_lines,
+    .lay = lay,
     .may_build = may_build,
     .may_remove = ck_may_remove,
     .may_rob = ck_may_rob,

@@ -55,9 +55,9 @@ void tb_sow_plazas(struct cat_params *p)
 }
 
 /* No hex has these numbers: such a roll is repeated. Event cards are not (CT-X-11). */
-static th_clause may_roll(const struct th_ctx *g, int total)
+static th_clause may_roll(const struct th_ctx *g, int a, int b)
 {
-    return (cat_ru(g)->params.repeats >> total & 1) != 0 ? CT_TB_10 : 0;
+    return (cat_ru(g)->params.repeats >> (a + b) & 1) != 0 ? CT_TB_10 : 0;
 }
 
 /* ------------------------------------------------------------- trade hexes */

@@ -60,9 +60,9 @@ void tb_two_end(struct th_ctx *g, struct th_frame *f)
 }
 
 /* CT-TW-10. Cards that show a number are not dice: CT-TW-14. */
-static th_clause may_roll(const struct th_ctx *g, int total)
+static th_clause may_roll(const struct th_ctx *g, int a, int b)
 {
-    return total == tb_two_st(g)->first ? CT_TW_10 : 0;
+    return a + b == tb_two_st(g)->first ? CT_TW_10 : 0;
 }
 
 static void on_lost(struct th_ctx *g, int seat)

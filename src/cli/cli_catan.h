@@ -41,7 +41,8 @@ struct catan_piece { /* what stands at a place: about three letters in its owner
     char text[48];
     char brief[48]; /* on a hex, where there is no room for the text; "": it is cut */
     int owner;      /* CATAN_NOBODY: a mark, as of the robber                       */
-    char under;     /* it lies there: what another module has there stands over it, on a path with this letter at its end; 0: it stands */
+    char
+        under; /* it lies there: what another module has there stands over it, on a path with this letter at its end; 0: it stands */
 };
 enum {
     CATAN_NOBODY = -1

@@ -397,7 +397,10 @@ static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w
     int lines = 0;
     int head = draw_text(g, x, y + lines++, w, pen_bold(INK_STRONG, INK_NONE),
                          tr(s->lang, "ui.catan.bank"));
-    lines += draw_bundle(s, b->bank, g, x, y + lines, w);
+    if (catan_rules(s)->params.bank_hidden) /* CB-HOUSE-06 */
+        lines += draw_text(g, x, y + lines, w, pen(INK_DIM), tr(s->lang, "ui.catan.bank_hidden"));
+    else
+        lines += draw_bundle(s, b->bank, g, x, y + lines, w);
     snprintf(deck, sizeof deck, "%d", cat_deck_size(b));
     if (b->die[1] != 0)
         snprintf(dice, sizeof dice, "%d+%d=%d", b->die[0], b->die[1], b->die[0] + b->die[1]);

@@ -226,7 +226,8 @@ static int check_option(const struct th_setup *setup, int i, struct th_why *why)
     if (o->excludes != NULL && holds(setup, o->excludes))
         return th_fail(why, o->clause, "the option cannot be combined with", o->excludes);
     if (o->type == TH_OPT_SEAT && setup->opt[i] > setup->seats)
-        return th_fail(why, o->clause, "the option names a seat that is not at the table:", o->name);
+        return th_fail(why, o->clause,
+                       "the option names a seat that is not at the table:", o->name);
     return 0;
 }
 

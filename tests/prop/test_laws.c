@@ -54,7 +54,7 @@ static void see_cards(struct table *t)
             d += cat_count(s->dev[i], kind) + cat_count(s->fresh[i], kind);
             d += kind == CAT_KNIGHT_CARD ? s->knights[i] : 0;
         }
-        prop_is(&res, t, n == (kind >= CAT_RES_NB ? 0 : six ? 24 : 19));
+        prop_is(&res, t, n == laws_bank(t->rules, kind >= CAT_RES_NB ? 0 : six ? 24 : 19));
         prop_is(&dev, t, d == laws_deck(t->rules, kind));
     }
     for (int i = 0; i < CAT_OWNERS; i++)
@@ -225,7 +225,8 @@ static void see_seven(struct table *t, const struct cat_base *old)
     if ((is_move(t, "dice") || is_move(t, "card")) && s->total == 7)
         for (int i = 0; i < t->rules->seats; i++) {
             int n = cat_total(old->hand[i]);
-            prop_is(&limit, t, s->owe[i] == (n > 7 ? n / 2 : 0) && s->hand[i] == old->hand[i]);
+            bool owes = n > laws_limit(t->rules) && !laws_peace(t->rules, t->state);
+            prop_is(&limit, t, s->owe[i] == (owes ? n / 2 : 0) && s->hand[i] == old->hand[i]);
         }
     if (!laws_robber(t->rules)) {
         prop_is(&robber, t, s->robber == 0);

@@ -63,7 +63,8 @@ static void see_cards(struct table *t)
         int n = cat_count(s->bank, kind);
         for (int i = 0; i < CAT_OWNERS; i++)
             n += cat_count(s->hand[i], kind) + cat_count(s->pend[i], kind);
-        prop_is(&res, t, n == (kind < CAT_RES_NB ? (six ? 24 : 19) : (six ? 18 : 12)));
+        prop_is(&res, t,
+                n == laws_bank(t->rules, kind < CAT_RES_NB ? (six ? 24 : 19) : (six ? 18 : 12)));
     }
 }
 
@@ -216,13 +217,13 @@ static void see_robber(struct table *t, const struct cat_state *old)
     bool moved = s->robber != old->base.robber;
     prop_is(&frozen, t, !moved || ck_of(t->state)->landed);
     prop_is(&frozen, t, ck_of(t->state)->landed >= old->ck.landed);
-    bool seven = is_move(t, "event") && s->total == 7;
+    bool seven = is_move(t, "event") && s->total == 7 && !laws_peace(t->rules, t->state);
     bool calm = strcmp(th_asking(t->rules, t->state, NULL), "catan.owe") == 0;
     for (int i = 0; i < t->rules->seats && seven && calm; i++) {
         int n = cat_total(s->hand[i]), walls = 0;
         for (int node = 0; node < CAT_NODES; node++)
             walls += cat_has_node(&ck_of(t->state)->wall, node) && cat_node_owner(s, node) == i;
-        prop_is(&limit, t, s->owe[i] == (n > 7 + 2 * walls ? n / 2 : 0));
+        prop_is(&limit, t, s->owe[i] == (n > laws_limit(t->rules) + 2 * walls ? n / 2 : 0));
     }
 }
 

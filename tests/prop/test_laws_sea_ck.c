@@ -3,6 +3,7 @@
  *
  * What is counted here is counted from the board, not asked of the modules. */
 #include "ck.h"
+#include "laws_catan.h"
 #include "table.h"
 
 static struct prop landed = { .name = "CK-SEA-05 a new knight stands at land, and at an own path" };
@@ -103,7 +104,7 @@ static void see_table(struct table *t, const struct cat_state *old)
         int n = cat_count(of(t)->base.bank, kind);
         for (int i = 0; i < t->rules->seats; i++)
             n += cat_count(of(t)->base.hand[i], kind) + cat_count(of(t)->base.pend[i], kind);
-        prop_is(&goods, t, n == (kind < CAT_RES_NB ? 19 : 12));
+        prop_is(&goods, t, n == laws_bank(t->rules, kind < CAT_RES_NB ? 19 : 12));
     }
 }
 

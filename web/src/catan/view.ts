@@ -32,7 +32,8 @@ export interface PlaceView extends AnyPlace {
 }
 export interface TableView extends AnyTable {
   ply: number;
-  bank: Cards;
+  /** Missing: nobody is told what it has left. */
+  bank?: Cards;
   deck: number;
   spent: Cards;
   dice: number[];
