@@ -9,6 +9,16 @@ enum {
 
 /* ------------------------------------------------------------------- board */
 
+/* The same on a path from a corner of a hex to the plaza amid it. */
+static char inwards(const uint8_t corner[6], const uint8_t end[2], int to)
+{
+    static const char in[] = "v<<^>>", out[] = "^>>v<<";
+    for (int i = 0; i < 6; i++)
+        if (corner[i] == end[0] || corner[i] == end[1])
+            return to == corner[i] ? out[i] : in[i];
+    return '?';
+}
+
 /* Which way one goes along a path to one of its ends: corners of a hex go clockwise from the north. */
 static char way(const struct cat_graph *graph, int edge, int to)
 {
@@ -20,7 +30,7 @@ static char way(const struct cat_graph *graph, int edge, int to)
             (graph->edge_node[edge][0] == a || graph->edge_node[edge][0] == b))
             return to == b ? on[i] : back[i];
     }
-    return '?';
+    return inwards(corner, graph->edge_node[edge], to);
 }
 
 /* `c>` a camel that looks to the east, `cR>` beside a road of Red's. */
