@@ -462,9 +462,9 @@ set phase act 1
 def test_caravans():
     at = write("caravans.th", CARAVANS)
     for lang, shown, road, vote, told in (
-            ("en", ("Camels left: 15", "Between camels+1", ">> arrow of a caravan"), "cR^", "Vote: Red wool 1, grain 1; Blue no bid; Yellow no bid",
+            ("en", ("Camels left: 15", "Between camels+1", ">> arrow of a caravan"), "cR^", "Vote: Red 1 wool, 1 grain; Blue no bid; Yellow no bid",
              ("Red: bid wool and grain for the camel; every card is a vote. (CT-CA-20)", "Red: place the camel. (CT-CA-12)", "Red places a camel on", "Camels left: 14.")),
-            ("ru", ("Осталось верблюдов: 15", "Между верблюдами+1", ">> стрелка каравана"), "cК^", "Голоса: Красный — шерсть 1, зерно 1; Синий — без ставки; Жёлтый — без ставки",
+            ("ru", ("Осталось верблюдов: 15", "Между верблюдами+1", ">> стрелка каравана"), "cК^", "Голоса: Красный — 1 шерсть, 1 зерно; Синий — без ставки; Жёлтый — без ставки",
              ("Красный: голосуйте шерстью и зерном за верблюда, карта — голос. (CT-CA-20)", "Красный: поставьте верблюда. (CT-CA-12)", "Красный ставит верблюда", "Осталось верблюдов: 14."))):
         r = play("--resume", at, "--bots", "random", "--seed", "1", "--lang", lang, lines=["end", "bid 1 1", "camel e20 n13", "quit"])
         ok(all(x in r.out for x in shown) and road in r.out and "<<" in r.out and "c<" in r.out, "caravans: camels, arrows, points between camels, %s" % lang, r)
@@ -613,7 +613,9 @@ set phase act 1
 CARAVANS_TRADERS = """th 1 catan +caravans +traders seats=3
 set camel e17 n11
 set camel e16 n12
-set caravan 1 n12
+set camel e07 n04
+set camel e72 n54
+set caravan 1 n54
 set barbarians e16 e43 e50
 set phase act 1
 """
@@ -622,7 +624,7 @@ set phase act 1
 def test_mixes():
     for name, record, marks in (("rivers_traders", RIVERS_TRADERS, ("!B)", "!!)", "6 wool", "4 brick", "10 lumber", "~river~")),
                                 ("rivers_barbarians", RIVERS_BARBARIANS, ("<B)", "<R)", "b2", "2/12: 2, 2 knights short", ")(")),
-                                ("caravans_traders", CARAVANS_TRADERS, ("!!c", "!!<", "c^", ">>", "8 brick"))):
+                                ("caravans_traders", CARAVANS_TRADERS, ("!!c", "!!<", "c^", "c>", ">>", "8 brick"))):
         r = play("--resume", write(name + ".th", record), "--bots", "random", "--seed", "1", "--lang", "en", lines=["quit"])
         ok(all(m in r.out for m in marks), "%s: what stands over what lies there, what trade hexes give" % name, r)
     for modules in ("+rivers +barbarians", "+rivers +traders", "+caravans +traders"):

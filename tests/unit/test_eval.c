@@ -244,6 +244,30 @@ static void camels(void)
     counts("catan +caravans seats=3 first_player=1", vote, ROWS(bids));
 }
 
+/* With the main scenario camels lengthen no road (CT-X-06), and trade hexes give: at n17 the castle's wool, five pips for the 6; at n51 as
+ * much as a city gets of the glassworks' 9 and the forest's 10, four and three pips of lumber. */
+static void plazas(void)
+{
+    static const char *const lines[] = {
+        "hex h07 castle 6", "hex h03 fields 2", "hex h18 glassworks 9", "hex h17 forest 10",
+        "camel e17 n11",    "caravan 1 n11",    "road e15 1",           "settlement n10 2",
+        "settlement n17 1", "city n51 3",       "phase act 1",          NULL
+    };
+    static const struct row rows[] = { { "camel_road", 1, 0 },
+                                       { "camel_near", 2, 1 },
+                                       { "pips_wool", 1, 5 },
+                                       { "pips_lumber", 3, 14 } };
+    static const char *const ford[] = { "wagon 1 n08", "cargo 1 glass", "phase act 1", NULL };
+    static const char *const bridge[] = { "wagon 1 n08", "cargo 1 glass", "bridge e10 2",
+                                          "phase act 1", NULL };
+    /* from n08 to n07, to n17, to the plaza: the outlet three points without a bridge, one with it, then two each (CT-X-05) */
+    static const struct row far[] = { { "haul", 1, (20.0 - 7) / 20 } },
+                            near[] = { { "haul", 1, (20.0 - 5) / 20 } };
+    counts("catan +caravans +traders seats=3 first_player=1", lines, ROWS(rows));
+    counts("catan +rivers +traders seats=3 first_player=1", ford, ROWS(far));
+    counts("catan +rivers +traders seats=3 first_player=1", bridge, ROWS(near));
+}
+
 /* Seat 1 lives between the 12 (1 pip, two barbarians) and the 4 (3 pips, conquered). Its knight between them wins the 12 with the help of
  * seat 2, a prisoner each; at the 4 it is one of three. Its other knight is two paths away from the 4. Seat 2's city at the 9 is not
  * menaced. */
@@ -658,6 +682,7 @@ int main(void)
     events();
     fish();
     camels();
+    plazas();
     coast();
     shores();
     wagons();
