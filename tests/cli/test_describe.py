@@ -485,6 +485,18 @@ def check_card():
     e.close()
 
 
+def check_house():
+    """Dice cards that are left, and a bank nobody is told of"""
+    e = Engine(thorp)
+    e.ask("new", game="catan +house dice=cards bank=hidden layout=beginner seats=3 first_player=1", chance="manual",
+          lines=["dice_card 1 1", "dice_card 3 4", "dice_card 4 3", "phase act 1"])
+    table = e.ask("describe", seat=1)["view"]["table"]
+    eq(table["dice_cards"], {"left": 33, "shuffled_at": 12, "numbers": [0, 2, 3, 4, 5, 4, 5, 4, 3, 2, 1]}, "CB-HOUSE-05 what is left of 36 cards")
+    ok("bank" not in table, "CB-HOUSE-06 the bank is hidden", table)
+    e.close()
+
+
+check_house()
 for seed in (1, 2):
     play("catan +harbormaster seats=2 offers_per_turn=0", seed, 700, 9)
     play("catan +events seats=3 offers_per_turn=0", seed, 700, 3)
