@@ -1,4 +1,5 @@
 /* eval_fishermen.c - what the Fishermen of Catan add to a position; data/bots/fishermen.txt says what each term is. */
+#include "ck.h"
 #include "eval.h"
 #include "eval_terms.h"
 #include "tb_fishermen.h"
@@ -17,7 +18,7 @@ static void add_place(const struct th_ctx *g, int hex, int pips, float fish[CAT_
         int node = cat_ru(g)->graph.hex_node[hex][i];
         int owner = node != CAT_NONE ? cat_node_owner(s, node) : -1;
         if (owner >= 0 && tb_fish_shore(g, node) && !cat_node_sleeps(g, node)) /* CT-X-08 */
-            fish[owner] += (float)(pips * ((s->node[node] & CAT_CITY_BIT) != 0 ? 2 : 1));
+            fish[owner] += (float)(pips * (ck_is_city(g, node) ? 2 : 1));
     }
 }
 

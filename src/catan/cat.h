@@ -113,6 +113,7 @@ struct cat_params {
     uint8_t fish_less;                   /* whoever has the fewest points pays so many fish less */
     uint8_t fish_start[3];               /* tokens everybody begins with: of one, two, three fish */
     const struct cat_deed *fish_deed;    /* what fish buy besides, on this table     */
+    th_clause (*stays)(const struct th_ctx *g); /* why nobody can send the robber off the board now; NULL = they can */
     uint8_t purse;                       /* gold everybody begins with               */
     uint8_t sells_goods;                 /* the bank gives gold for commodities, too */
     uint8_t bid[2];                      /* card kinds that are votes for a camel    */

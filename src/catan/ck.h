@@ -112,6 +112,7 @@ int ck_held(const struct th_ctx *g, int seat, int card);     /* known to be in t
 bool ck_may_hold(const struct th_ctx *g, int seat, int card);
 int ck_cards_in_hand(const struct th_ctx *g, int seat);
 int ck_deck_size(const struct th_ctx *g, int deck);
+bool ck_any_deck(const struct th_ctx *g);                    /* is a card left in one of them?    */
 uint64_t ck_pool(const struct th_ctx *g, int deck);          /* not known to be anywhere else     */
 void ck_add_card(struct th_ctx *g, int seat, int card);
 void ck_take_card(struct th_ctx *g, int seat, int card);

@@ -271,7 +271,7 @@ void ck_run_lose(struct th_ctx *g, struct th_frame *f)
 
 /* --------------------------------------------------------------- shared victory */
 
-static bool any_deck(const struct th_ctx *g)
+bool ck_any_deck(const struct th_ctx *g)
 {
     for (int deck = 0; deck < CK_TRACKS; deck++)
         if (ck_deck_size(g, deck) > 0)
@@ -284,7 +284,7 @@ void ck_run_reward(struct th_ctx *g, struct th_frame *f)
     int roller = f->seat;
     while (f->n < g->flow->seats) {
         int seat = (roller + f->n++) % g->flow->seats;
-        if ((f->m >> seat & 1) != 0 && any_deck(g)) {
+        if ((f->m >> seat & 1) != 0 && ck_any_deck(g)) {
             th_push(g, CK_F_DECK, seat, 1U << seat);
             return;
         }
@@ -297,7 +297,7 @@ th_clause ck_no_deck(const struct th_ctx *g, int seat, th_move m)
 {
     int deck = th_arg(m, 0);
     (void)seat;
-    return deck < CK_TRACKS && ck_deck_size(g, deck) > 0 ? 0 : CK_BARB_06;
+    return deck < CK_TRACKS && ck_deck_size(g, deck) > 0 ? 0 : th_asks(g->rules, th_top(g));
 }
 
 void ck_gen_deck(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)

@@ -6,6 +6,7 @@
  * Frame fishermen.catch: seat draws first, n = seats whose number is fixed, step 1 = all are. fishermen.toss, fishermen.draw: seat's own.
  * Clauses: CT-FI-06, CT-FI-10..22, CT-HID-03. */
 #include "cat_maps.h"
+#include "ck.h"
 #include "tb_fishermen.h"
 
 const struct tb_tokens tb_fish_all = { { 11, 10, 8 } };
@@ -83,7 +84,7 @@ static void add_hex(const struct th_ctx *g, int hex, uint8_t due[CAT_OWNERS])
         int owner = node != CAT_NONE ? cat_node_owner(s, node) : -1;
         if (owner >= 0 && owner < g->flow->seats && tb_fish_shore(g, node) &&
             !cat_node_sleeps(g, node))
-            due[owner] = (uint8_t)(due[owner] + ((s->node[node] & CAT_CITY_BIT) != 0 ? 2 : 1));
+            due[owner] = (uint8_t)(due[owner] + (ck_is_city(g, node) ? 2 : 1)); /* CK-DMG-01 */
     }
 }
 

@@ -13,8 +13,9 @@ static th_clause idle_unless(bool works)
 
 static th_clause no_robber(const struct th_ctx *g, int seat)
 {
+    th_clause no = cat_ru(g)->params.stays != NULL ? cat_ru(g)->params.stays(g) : 0;
     (void)seat;
-    return idle_unless(cat_bs(g)->robber != 0);
+    return no != 0 ? no : idle_unless(cat_bs(g)->robber != 0);
 }
 
 static void robber_off(struct th_ctx *g, int seat)
@@ -75,6 +76,8 @@ static struct cat_build free_card(int seat)
 static th_clause no_card(const struct th_ctx *g, int seat)
 {
     struct cat_build b = free_card(seat);
+    if (cat_ru(g)->params.deckless != 0)
+        return cat_ru(g)->params.deckless;
     return idle_unless(cat_sells_cards(g) && cat_may_build(g, &b) == 0);
 }
 
@@ -103,7 +106,12 @@ const struct cat_deed *tb_fish_deed(const struct th_ctx *g, int a)
 
 bool tb_fish_offered(const struct th_ctx *g, int a)
 {
-    return tb_fish_deed(g, a)->move != TB_MV_FISH_ROBBER || !cat_ru(g)->params.robberless;
+    const struct cat_params *p = &cat_ru(g)->params;
+    switch (tb_fish_deed(g, a)->move) {
+    case TB_MV_FISH_ROBBER: return !p->robberless;
+    case TB_MV_FISH_BUY: return p->deckless == 0;
+    default: return true;
+    }
 }
 
 /* ------------------------------------------------------------------- price */
