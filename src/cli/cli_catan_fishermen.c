@@ -118,8 +118,10 @@ static int hand(const struct scene *s, struct draw_grid *g, int x, int y, int w)
         snprintf(price[a], sizeof price[a], "%d", tb_fish_price(&c, s->viewer, a));
     say_tokens(own, list, sizeof list);
     snprintf(sum, sizeof sum, "%d", tb_tokens_fish(own));
-    say(s, line, sizeof line, "ui.catan.own_fish", "tokens", list, "n", sum, "a", price[0], "b",
-        price[1], "c", price[2], "d", price[3], "e", price[4], NULL);
+    say(s, line, sizeof line,
+        cat_module_on(s->rules, CAT_M_CK) ? "ui.catan.own_fish.ck" : "ui.catan.own_fish", "tokens",
+        list, "n", sum, "a", price[0], "b", price[1], "c", price[2], "d", price[3], "e", price[4],
+        NULL);
     return draw_wrap(g, x, y, w, 3, pen(INK_TEXT), line);
 }
 

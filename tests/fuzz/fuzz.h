@@ -73,6 +73,7 @@ static inline struct fuzz_table *fuzz_open(unsigned choice)
         "catan +rivers +barbarians +events seats=4",
         "catan +rivers +traders seats=3",
         "catan +caravans +traders +harbormaster seats=3",
+        "catan +ck +fishermen +friendly seats=3",
         "catan +ck +rivers seats=3",
         "catan +ck +caravans seats=4",
         "catan +house seats=4 dice=cards quiet_rounds=2 both_settlements_pay=1 starting_city=1",

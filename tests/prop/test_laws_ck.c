@@ -257,7 +257,7 @@ static void see_knows(struct table *t)
     unsigned sees = 0;
     if (f == NULL)
         return;
-    if (strcmp(asks, "ck.card") == 0)
+    if (strcmp(asks, "ck.card") == 0 || strcmp(asks, "fishermen.fish") == 0)
         sees = 1U << f->seat;
     else if (strcmp(asks, "catan.steal") == 0 || strcmp(asks, "ck.spy") == 0 ||
              strcmp(asks, "ck.master") == 0 || strcmp(asks, "events.aid") == 0)

@@ -1,6 +1,7 @@
 /* test_laws_fishermen.c - what fish may pay for and where the old boot may go, listed a second time from the texts, at every question of the
  * action phase of random games, with every set of modules. The catch: tests/model/test_fish.c. */
 #include "table.h"
+#include "ck.h"
 #include "tb_fishermen.h"
 
 static struct prop pays = {
@@ -15,9 +16,12 @@ static struct prop spent = {
 };
 static struct prop acts = { .name = "CT-FI-30, CT-FI-36 what each action does" };
 
-static const char *const action[5] = { "fish_robber", "fish_steal", "fish_pick", "fish_road",
-                                       "fish_buy" };
-static const int price[5] = { 2, 3, 4, 5, 7 };
+enum {
+    ACTIONS = 6
+};
+static const char *const action[ACTIONS] = { "fish_robber", "fish_steal", "fish_pick",
+                                             "fish_road",   "fish_buy",   "fish_progress" };
+static const int price[ACTIONS] = { 2, 3, 4, 5, 7, 7 };
 
 static const struct cat_state *of(const struct table *t)
 {
@@ -84,18 +88,30 @@ static bool any_road(struct table *t, int seat)
     return false;
 }
 
+/* Progress cards in the decks: all that nobody holds and nobody has shown. */
+static int ck_cards(const struct table *t)
+{
+    const struct ck_state *k = &of(t)->ck;
+    int n = 54 - (k->shown[0] != 0) - (k->shown[1] != 0);
+    for (int seat = 0; seat < t->rules->seats; seat++)
+        for (int deck = 0; deck < CK_TRACKS; deck++)
+            n -= ck_sum(k->hand[seat][deck]);
+    return n;
+}
+
 static bool has_effect(struct table *t, int seat, int a)
 {
     const struct cat_base *s = &of(t)->base;
-    bool cards = false;
+    bool cards = false, ck = cat_module_on(t->rules, CAT_M_CK);
     for (int i = 0; i < t->rules->seats; i++)
         cards = cards || (i != seat && cat_total(s->hand[i]) > 0);
     switch (a) {
-    case 0: return s->robber != 0;
+    case 0: return s->robber != 0 && (!ck || of(t)->ck.landed != 0); /* CT-X-32 */
     case 1: return cards;
-    case 2: return cat_total(s->bank) > 0;
+    case 2: return cat_total(s->bank & CAT_ALL_RES) > 0;
     case 3: return any_road(t, seat);
-    default: return cat_total(s->deck) > 0;
+    case 4: return cat_total(s->deck) > 0; /* never with Cities & Knights */
+    default: return ck && ck_cards(t) > 0;
     }
 }
 
@@ -107,12 +123,12 @@ static int rebate(const struct table *t, int seat)
 
 static void see_payments(struct table *t, int seat)
 {
-    int listed[5] = { 0 }, less = rebate(t, seat);
+    int listed[ACTIONS] = { 0 }, less = rebate(t, seat);
     t->game->gen(t->rules, t->state, seat, &t->moves);
     for (int i = 0; i < t->moves.n; i++)
-        for (int a = 0; a < 5; a++)
+        for (int a = 0; a < ACTIONS; a++)
             listed[a] += is_move(t, t->moves.at[i], action[a]);
-    for (int a = 0; a < 5; a++)
+    for (int a = 0; a < ACTIONS; a++)
         prop_is(&pays, t,
                 listed[a] == (has_effect(t, seat, a) ? payments(t, seat, price[a] - less) : 0));
 }
@@ -141,7 +157,7 @@ static void see_tokens(struct table *t, const struct cat_state *old)
 {
     const struct tb_fishermen_state *fi = &of(t)->tb.fishermen, *was = &old->tb.fishermen;
     bool pays_now = is_move(t, t->move, "toss");
-    for (int a = 0; a < 5; a++)
+    for (int a = 0; a < ACTIONS; a++)
         pays_now = pays_now || is_move(t, t->move, action[a]);
     for (int i = 0; i < t->rules->seats; i++) {
         prop_is(&held, t, sum(fi->fish[i]) <= 7);
@@ -166,6 +182,8 @@ static void see_action(struct table *t, const struct cat_state *old)
         prop_is(&acts, t, strcmp(asked, "fishermen.pick") == 0);
     if (is_move(t, t->move, "fish_road"))
         prop_is(&acts, t, strcmp(asked, "fishermen.road") == 0);
+    if (is_move(t, t->move, "fish_progress"))
+        prop_is(&acts, t, strcmp(asked, "fishermen.deck") == 0 || strcmp(asked, "ck.card") == 0);
     if (is_move(t, t->move, "fish_buy"))
         prop_is(&acts, t,
                 strcmp(asked, "catan.draw") == 0 && s->hand[t->seat] == was->hand[t->seat]);
@@ -195,13 +213,13 @@ static void one_game(const struct th_setup *setup, void *arg)
 
 int main(void)
 {
-    static const char *const sure[] = { "catan +fishermen seats=4",
-                                        "catan +fishermen +two seats=2" };
+    static const char *const sure[] = { "catan +fishermen seats=4", "catan +fishermen +two seats=2",
+                                        "catan +ck +fishermen seats=3" };
     const struct prop *all[] = { &pays, &boot, &held, &spent, &acts };
     uint64_t seed = 6000;
-    for (int i = 0; i < 8; i++) {
+    for (int i = 0; i < 9; i++) {
         struct th_setup setup;
-        if (th_setup_parse(&setup, sure[i % 2], NULL) != 0)
+        if (th_setup_parse(&setup, sure[i % 3], NULL) != 0)
             abort();
         one_game(&setup, &seed);
     }

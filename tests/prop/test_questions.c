@@ -197,6 +197,10 @@ static const struct rare rare[] = {
       { "city n20 1", "city n35 1", "level 1 trade 3", "hand 1 4cloth", "phase act 1" },
       "improve trade",
       0 },
+    { "catan +ck +fishermen layout=beginner seats=3 first_player=1", /* CT-X-32 */
+      { "fish 1 1 0 2", "phase act 1" },
+      "fish_progress 1 0 2",
+      0 },
     { "catan +ck +rivers seats=3 first_player=1", /* gold keeps an only city: CT-X-33 */
       { "city n00 1", "gold 1 5", "ship 6", "phase roll 1" },
       "dice 1 1;event ship",
@@ -255,6 +259,7 @@ int main(void)
         { 3, "elasund seats=4" },
         { 2, "catan +fishermen seats=4 offers_per_turn=1" },
         { 2, "catan +caravans seats=4 offers_per_turn=1" },
+        { 1, "catan +ck +fishermen seats=4 offers_per_turn=1" },
         { 3, "catan +ck +rivers seats=4 offers_per_turn=1" },
         { 1, "catan +ck +caravans seats=4 offers_per_turn=1" },
     };

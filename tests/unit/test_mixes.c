@@ -45,7 +45,6 @@ static const struct {
     { "+rivers", "+caravans", "CT-X-03" },
     { "+caravans", "+barbarians", "CT-GEN-17" },
     { "+barbarians", "+traders", "CT-X-07" },
-    { "+fishermen", "+ck", "CT-X-32" },
     { "+barbarians", "+ck", "CT-X-35" },
     { "+traders", "+ck", "CT-X-36" },
     { "+fishermen", "+sea", "CT-X-41" },
