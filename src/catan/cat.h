@@ -130,6 +130,7 @@ struct cat_params {
     uint8_t draw;                        /* frame a bought card opens; not the base's: a deck of its own */
     uint8_t start_points;                /* what everybody's buildings of the set-up are worth */
     uint8_t spots;                       /* such a place is a crossing or a path: TH_T_NODE, TH_T_EDGE */
+    uint8_t rolls;                       /* of a turn                                */
     uint8_t drill;                       /* frame that opens once such a knight was recruited or promoted, 0 = none */
     uint8_t raid;                        /* frame that the ship of the event die and a city's improvement open, 0 = the ship sails */
     uint8_t n_rounds;
@@ -388,6 +389,7 @@ bool cat_any_edge(const struct th_ctx *g, int seat);               /* a legal pl
 struct cat_yield cat_node_yield(const struct th_ctx *g, int node); /* one card of each hex round a node (set-up) */
 void cat_open_choices(struct th_ctx *g, int seat);                 /* all with s->picks take cards of choice, seat first */
 void cat_paid(struct th_ctx *g, int seat, cat_cards goods);        /* a roll has paid this: tells the modules            */
+th_clause cat_rolled_again(const struct th_ctx *g, int first, int second); /* dice that show this are rolled again     */
 void cat_lay_dice(struct th_ctx *g, int seat, int a, int b);        /* they lie: this turn's number               */
 void cat_yields(const struct th_ctx *g, int yield[CAT_OWNERS]);    /* cards that 72 rolls bring on average    */
 void cat_gen_builds(const struct th_ctx *g, int seat, struct th_moves *out); /* road, settlement, city, buy  */

@@ -108,6 +108,7 @@ static void base_params(struct cat_params *p, const struct th_setup *setup)
         .knight = CAT_F_ROB,
         .draw = CAT_F_DRAW,
         .spots = TH_T_NODE,
+        .rolls = 1,
         .n_rounds = 2,
         .round = { { CAT_TOWN_PIECE, 0, 0, CB_SETUP_08 },
                    { CAT_TOWN_PIECE, 1, 1, CB_SETUP_09 } }, /* pays: CB-SETUP-10 */

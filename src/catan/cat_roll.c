@@ -13,10 +13,10 @@ void cat_roll_dice(struct th_ctx *g, struct th_frame *f)
 }
 
 /* Dice that a module does not let stand are rolled again: they are no move. */
-static th_clause rolled_again(const struct th_ctx *g, th_move m)
+th_clause cat_rolled_again(const struct th_ctx *g, int first, int second)
 {
     CAT_EACH(g, may_roll, fn) {
-        th_clause no = fn(g, th_arg(m, 0), th_arg(m, 1));
+        th_clause no = fn(g, first, second);
         if (no != 0)
             return no;
     }
@@ -30,7 +30,7 @@ void cat_gen_dice(const struct th_ctx *g, const struct th_frame *f, int seat, st
     if (cat_ru(g)->hooks.n_may_roll == 0)
         return;
     for (int i = 0; i < out->n; i++)
-        if (rolled_again(g, out->at[i]) == 0)
+        if (cat_rolled_again(g, th_arg(out->at[i], 0), th_arg(out->at[i], 1)) == 0)
             out->at[kept++] = out->at[i]; /* all fall equally often: weights are 1 */
     out->n = kept;
 }
@@ -38,7 +38,7 @@ void cat_gen_dice(const struct th_ctx *g, const struct th_frame *f, int seat, st
 th_clause cat_no_dice(const struct th_ctx *g, int seat, th_move m)
 {
     th_clause no = th_no_dice(g, seat, m);
-    return no != 0 ? no : rolled_again(g, m);
+    return no != 0 ? no : cat_rolled_again(g, th_arg(m, 0), th_arg(m, 1));
 }
 
 void cat_lay_dice(struct th_ctx *g, int seat, int a, int b)

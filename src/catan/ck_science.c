@@ -17,12 +17,21 @@ static int most_named(const struct th_ctx *g)
     return cat_ru(g)->params.bare != 0 ? 12 : 6;
 }
 
+/* A second roll may not be named that would be rolled again; cards that show a number are no dice (CT-TW-10, CT-TW-14). */
+static th_clause no_sum(const struct th_ctx *g, int red, int white)
+{
+    const struct cat_params *p = &cat_ru(g)->params;
+    return p->bare != 0 || p->rolls == 1 ? 0 : cat_rolled_again(g, red, white);
+}
+
 th_clause ck_no_alchemist(const struct th_ctx *g, int seat, th_move m)
 {
     int red = th_arg(m, 0), other = th_arg(m, 1);
-    if ((th_def(g, th_top(g))->open & CAT_BEFORE) == 0)
-        return CK_ALCH_03; /* he has rolled */
+    if ((th_def(g, th_top(g))->open & CAT_BEFORE) == 0 || cat_bs(g)->card_played)
+        return CK_ALCH_03; /* they have rolled, or there is a second roll */
     th_clause no = ck_no_play(g, seat, CK_ALCHEMIST);
+    if (no == 0)
+        no = no_sum(g, red, other);
     if (no != 0 || (red >= 1 && red <= 6 && other >= least_named(g) && other <= most_named(g)))
         return no;
     return cat_ru(g)->params.bare != 0 ? cat_ru(g)->params.bare : CK_ALCH_01;
@@ -40,17 +49,20 @@ static void lay_number(struct th_ctx *g, int seat, int red, int number)
 void ck_do_alchemist(struct th_ctx *g, int seat, th_move m)
 {
     ck_play(g, seat, CK_ALCHEMIST);
+    cat_bs(g)->card_played =
+        cat_ru(g)->params.rolls > 1; /* twice in a turn it would be: CK-ALCH-03 */
     (cat_ru(g)->params.bare != 0 ? lay_number : cat_lay_dice)(g, seat, th_arg(m, 0), th_arg(m, 1));
     th_pop(g); /* catan.before */
 }
 
 void ck_gen_alchemist(const struct th_ctx *g, int seat, struct th_moves *out)
 {
-    if (ck_held(g, seat, CK_ALCHEMIST) == 0)
+    if (ck_held(g, seat, CK_ALCHEMIST) == 0 || cat_bs(g)->card_played)
         return;
     for (int red = 1; red <= 6; red++)
         for (int other = least_named(g); other <= most_named(g); other++)
-            th_add(out, th_make(CK_MV_ALCHEMIST, red, other, 0));
+            if (no_sum(g, red, other) == 0)
+                th_add(out, th_make(CK_MV_ALCHEMIST, red, other, 0));
 }
 
 /* ---------------------------------------------------------------------- crane */

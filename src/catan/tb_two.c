@@ -14,6 +14,7 @@ static void params(struct cat_params *p, const struct th_setup *setup)
 {
     static const uint8_t fish[] = { 2, 2, 1 };
     p->neutrals = NEUTRALS;            /* CT-TW-01 */
+    p->rolls = 2;                      /* CT-TW-10 */
     p->ransom = p->ransom > 0 ? 2 : 0; /* CT-X-17: and a token */
     if ((setup->modules >> CAT_M_FISHERMEN & 1) == 0)
         return;
@@ -40,8 +41,10 @@ static void lay(struct th_ctx *g)
 void tb_two_again(struct th_ctx *g, struct th_frame *f)
 {
     struct cat_base *s = cat_bs(g);
-    if (tb_two_st(g)->first != 0)
+    if (tb_two_st(g)->first != 0) {
+        f->step++; /* that was the second */
         return;
+    }
     tb_two_st(g)->first = s->total;
     s->die[0] = s->die[1] = s->total = 0;
     th_push(g, CAT_F_BEFORE, f->seat, 1U << f->seat);
@@ -49,8 +52,7 @@ void tb_two_again(struct th_ctx *g, struct th_frame *f)
 
 void tb_two_second(struct th_ctx *g, struct th_frame *f)
 {
-    if (cat_bs(g)->total == 0)
-        th_push(g, CAT_F_ROLL, f->seat, 0);
+    th_push(g, CAT_F_ROLL, f->seat, 0); /* its number may have been named: CK-ALCH-01 */
 }
 
 void tb_two_end(struct th_ctx *g, struct th_frame *f)
@@ -78,7 +80,7 @@ static int check(const struct th_ctx *g, struct th_why *why)
     const struct cat_base *s = cat_bs(g);
     if (tb_token_supply(g) < 0)
         return th_fail(why, CT_TW_02, "there are twenty tokens", NULL);
-    if (two->first == 1 || (two->first != 0 && two->first == s->total && s->die[0] != 0))
+    if (two->first == 1 || (two->first != 0 && two->first == s->total && s->die[1] != 0))
         return th_fail(why, CT_TW_10, "the second roll differs from the first", NULL);
     for (int node = 0; node < CAT_NODES; node++)
         if ((s->node[node] & CAT_CITY_BIT) != 0 && cat_node_owner(s, node) >= g->flow->seats)

@@ -78,6 +78,8 @@ static const char *role(const struct scene *s, int seat)
 {
     (void)seat;
     static const char *const what[] = { "", "settlement", "bridge" };
+    if (catan_asks(s, TB_F_DRILL))
+        return catan_asking(s)->n > 0 ? "promotion" : "";
     return catan_asks(s, TB_F_NEUTRAL) ? what[catan_asking(s)->n] : "";
 }
 

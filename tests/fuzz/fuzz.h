@@ -79,6 +79,7 @@ static inline struct fuzz_table *fuzz_open(unsigned choice)
         "catan +house seats=4 dice=cards quiet_rounds=2 both_settlements_pay=1 starting_city=1",
         "catan +ck +house seats=3 dice=cards bank=large last_city_safe=1 defender_for_each=1 "
         "robber_from_start=1",
+        "catan +ck +two +events seats=2",
     };
     static struct fuzz_table tables[sizeof setups / sizeof setups[0]];
     struct th_why why = { 0 };

@@ -34,7 +34,6 @@ enum {
 static const struct {
     const char *one, *other, *clause;
 } refused[] = {
-    { "+two", "+ck", "CT-GEN-17" },
     { "+two", "+five_six", "CT-GEN-05" },
     { "+two", "+sea scenario=pirate_islands", "CS-INT-06" },
     { "+events", "+sea scenario=pirate_islands", "CS-INT-03" },

@@ -5,8 +5,7 @@
 badgame catan +sea +two scenario=pirate_islands seats=2 : CS-INT-06
 badgame catan +sea +two scenario=pirate_islands seats=3 : CS-INT-06
 
-% CT-GEN-17 CT-GEN-05 not with Cities & Knights, nor with five and six
-badgame catan +ck +two seats=2 : CT-GEN-17
+% CT-GEN-17 not with two of Seafarers, Cities & Knights and the scenarios
 badgame catan +sea +ck +two seats=2 : CT-GEN-17
 
 % CT-GEN-06 CT-GEN-10 with every other scenario, to as many points as without
