@@ -18,6 +18,7 @@ enum {
     CAT_MOVER = 64, /* the robber moves, or what else does                             */
     CAT_MARCH = 128, /* figures go along the paths, once everything is built           */
     CAT_WAGON = 256, /* a wagon is on its way, after them                              */
+    CAT_SPAN = 512, /* a bridge, without price                                         */
     CAT_SHOPS = CAT_BEFORE | CAT_ACT | CAT_SPECIAL | CAT_VICTIM | CAT_OVER, /* a question there says what cannot be bought */
 };
 
@@ -106,6 +107,7 @@ struct cat_params {
     uint64_t shore;                      /* land at which fishing grounds bring fish; 0 = wherever they touch it */
     uint64_t knight_land;                /* knights on paths keep to its sides, 0 = they go everywhere; the clause that says so */
     th_clause knight_land_by;
+    uint8_t whole_lines;                 /* where a ship may be moved depends on the line it leaves, however far away */
     uint8_t max_seats;                   /* people the box is made for               */
     uint8_t neutrals;                    /* colours that nobody plays, behind the seats */
     uint8_t coins;                       /* there is gold: deals may contain it      */
@@ -318,6 +320,7 @@ void cat_hand_over(struct th_ctx *g, int from, int to, cat_cards cards); /* hand
 void cat_coins(struct th_ctx *g, int owner, int n);                  /* gold they get, or, below 0, pay         */
 cat_cards cat_unseen(const struct th_ctx *g);                        /* cards in unknown places of a view       */
 cat_cards cat_missing(const struct th_ctx *g, int seat); /* cards a seat promises and is not known to hold */
+int cat_promised_gold(const struct th_ctx *g, int seat);
 void cat_open_owe(struct th_ctx *g, int frame, int seat);            /* asks all with s->owe > 0 for that many cards */
 int cat_hand_pile(struct th_ctx *g, int from, int to);               /* what was chosen face down -> hand; how many */
 void cat_open_pick(struct th_ctx *g, int seat, int n);               /* seat picks n cards from the bank        */
@@ -370,7 +373,7 @@ th_clause cat_no_price(const struct th_ctx *g, int seat, int piece);
 th_clause cat_may_build(const struct th_ctx *g, const struct cat_build *b); /* vetoes of modules             */
 th_clause cat_cut_by(const struct th_ctx *g, int owner, int node);  /* what of a module stops owner here; 0 = nothing  */
 void cat_do_edge(struct th_ctx *g, int seat, int piece, int edge); /* bought, or laid in a frame of class LAY  */
-void cat_laid(struct th_ctx *g);                                   /* a question of class LAY has one answer more; others stay open */
+void cat_laid(struct th_ctx *g);                                   /* a question of class LAY or SPAN has one answer more; others stay open */
 void cat_put_town(struct th_ctx *g, int owner, int node);
 void cat_put_city(struct th_ctx *g, int owner, int node);
 void cat_built(struct th_ctx *g, const struct cat_build *b);       /* tells the modules: call it last         */
@@ -434,6 +437,7 @@ th_run_fn cat_roll_dice, cat_roll_seven, cat_roll_income;
 th_run_fn cat_title_route, cat_title_army, cat_title_victory;
 th_run_fn cat_five_six_special;
 bool cat_phase(struct th_ctx *g, const char *name, int seat); /* cat_turn.c, for `set phase` */
+bool cat_setup_runs(const struct th_ctx *g, const struct th_frame *f, th_run_fn *row); /* did this row of the set-up open what lies on its frame? */
 
 /* ------------------------------------------------------------- contract */
 

@@ -516,7 +516,7 @@ void cat_laid(struct th_ctx *g)
 {
     struct th_frame *f = th_top(g);
     const struct th_frame_def *def = th_def(g, f);
-    if ((def->open & CAT_LAY) == 0)
+    if ((def->open & (CAT_LAY | CAT_SPAN)) == 0)
         return;
     if (f->kind == CAT_F_EDGES) {
         f->n--;

@@ -73,11 +73,18 @@ static struct cat_build free_card(int seat)
     return (struct cat_build){ .owner = (uint8_t)seat, .piece = CAT_CARD_PIECE, .free = 1 };
 }
 
+/* Has this table no cards to take, of the base or of its own? */
+static th_clause cardless(const struct th_ctx *g)
+{
+    const struct cat_params *p = &cat_ru(g)->params;
+    return p->draw == CAT_F_DRAW ? p->deckless : 0;
+}
+
 static th_clause no_card(const struct th_ctx *g, int seat)
 {
     struct cat_build b = free_card(seat);
-    if (cat_ru(g)->params.deckless != 0)
-        return cat_ru(g)->params.deckless;
+    if (cardless(g) != 0)
+        return cardless(g);
     return idle_unless(cat_sells_cards(g) && cat_may_build(g, &b) == 0);
 }
 
@@ -106,10 +113,9 @@ const struct cat_deed *tb_fish_deed(const struct th_ctx *g, int a)
 
 bool tb_fish_offered(const struct th_ctx *g, int a)
 {
-    const struct cat_params *p = &cat_ru(g)->params;
     switch (tb_fish_deed(g, a)->move) {
-    case TB_MV_FISH_ROBBER: return !p->robberless;
-    case TB_MV_FISH_BUY: return p->deckless == 0;
+    case TB_MV_FISH_ROBBER: return !cat_ru(g)->params.robberless;
+    case TB_MV_FISH_BUY: return cardless(g) == 0;
     default: return true;
     }
 }

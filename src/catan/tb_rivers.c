@@ -88,7 +88,7 @@ int tb_free_sites(const struct th_ctx *g, int owner)
 th_clause tb_no_bridge_move(const struct th_ctx *g, int seat, th_move m)
 {
     th_clause no = tb_no_bridge(g, seat, th_arg(m, 0));
-    return no != 0 ? no : cat_no_price(g, seat, TB_BRIDGE_PIECE);
+    return no != 0 || !cat_paid_here(g) ? no : cat_no_price(g, seat, TB_BRIDGE_PIECE);
 }
 
 void tb_do_bridge(struct th_ctx *g, int seat, th_move m)
@@ -96,16 +96,20 @@ void tb_do_bridge(struct th_ctx *g, int seat, th_move m)
     cat_do_edge(g, seat, TB_BRIDGE_PIECE, th_arg(m, 0));
 }
 
-static void gen(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+void tb_gen_bridges(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     const struct cat_map *map = cat_ru(g)->params.map;
-    if (f->kind != CAT_F_ACT || (f->actors >> seat & 1) == 0 ||
-        cat_no_price(g, seat, TB_BRIDGE_PIECE) != 0)
-        return;
     for (int i = 0; i < map->n_marks; i++)
         if (map->marks[i].kind == CAT_MARK_BRIDGE &&
             tb_no_bridge(g, seat, map->marks[i].place) == 0)
             th_add(out, th_make(TB_MV_BRIDGE, map->marks[i].place, 0, 0));
+}
+
+static void gen(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
+{
+    if (f->kind == CAT_F_ACT && (f->actors >> seat & 1) != 0 &&
+        cat_no_price(g, seat, TB_BRIDGE_PIECE) == 0)
+        tb_gen_bridges(g, seat, out);
 }
 
 /* ---------------------------------------------------------------------- gold */

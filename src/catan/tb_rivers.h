@@ -16,6 +16,8 @@ bool tb_river_hex(const struct th_ctx *g, int hex);
 bool tb_river_node(const struct th_ctx *g, int node); /* a corner of a river hex             */
 bool tb_river_edge(const struct th_ctx *g, int edge); /* a side of one                       */
 bool tb_bridge_site(const struct th_ctx *g, int edge);
+void tb_gen_bridges(const struct th_ctx *g, int seat,
+                    struct th_moves *out);            /* there, whatever they cost */
 int tb_free_sites(const struct th_ctx *g, int owner); /* where they could put a bridge now    */
 th_clause tb_no_bridge(const struct th_ctx *g, int owner,
                        int edge); /* place and supply, not price */

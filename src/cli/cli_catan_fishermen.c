@@ -108,26 +108,42 @@ static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w
     return draw_wrap(g, x, y, w, 2, pen(INK_TEXT), line);
 }
 
+/* `robber off 2, a card 3`: what fish buy on this table. */
+static void say_prices(const struct scene *s, char *buf, size_t cap)
+{
+    struct th_ctx c = catan_look(s);
+    char one[WORDS], key[64];
+    buf[0] = '\0';
+    for (int a = 0; tb_fish_deed(&c, a) != NULL; a++) {
+        if (!tb_fish_offered(&c, a))
+            continue;
+        const char *word = c.rules->game->moves[tb_fish_deed(&c, a)->move].word;
+        bool later =
+            tb_fish_deed(&c, a)->move == TB_MV_FISH_ROBBER && c.rules->modules >> CAT_M_CK & 1;
+        snprintf(key, sizeof key, "price.catan.%s%s", word, later ? ".ck" : ""); /* CT-X-32 */
+        say_number(s, key, tb_fish_price(&c, s->viewer, a), one, sizeof one);
+        catan_add_word(buf, cap, ", ", one);
+    }
+}
+
 /* The own tokens, and what each action costs. */
 static int hand(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
-    struct th_ctx c = catan_look(s);
     struct tb_tokens own = fish_of(s)->fish[s->viewer];
-    char line[3 * WORDS], list[WORDS], sum[16], price[TB_FISH_ACTIONS][16];
-    for (int a = 0; a < TB_FISH_ACTIONS; a++)
-        snprintf(price[a], sizeof price[a], "%d", tb_fish_price(&c, s->viewer, a));
-    say_tokens(own, list, sizeof list);
+    char line[4 * WORDS], tokens[WORDS], list[2 * WORDS], sum[16];
+    say_tokens(own, tokens, sizeof tokens);
+    say_prices(s, list, sizeof list);
     snprintf(sum, sizeof sum, "%d", tb_tokens_fish(own));
-    say(s, line, sizeof line,
-        cat_module_on(s->rules, CAT_M_CK) ? "ui.catan.own_fish.ck" : "ui.catan.own_fish", "tokens",
-        list, "n", sum, "a", price[0], "b", price[1], "c", price[2], "d", price[3], "e", price[4],
-        NULL);
+    say(s, line, sizeof line, "ui.catan.own_fish", "tokens", tokens, "n", sum, "list", list, NULL);
     return draw_wrap(g, x, y, w, 3, pen(INK_TEXT), line);
 }
 
 static int legend(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
-    return draw_wrap(g, x, y, w, 2, pen(INK_DIM), tr(s->lang, "ui.catan.fish_legend"));
+    return draw_wrap(g, x, y, w, 2, pen(INK_DIM),
+                     tr(s->lang, catan_rules(s)->params.terrains >> CAT_LAKE & 1
+                                     ? "ui.catan.fish_legend"
+                                     : "ui.catan.ground_legend"));
 }
 
 static int final(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x,

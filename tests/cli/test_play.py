@@ -494,12 +494,12 @@ set phase act 1
 def test_fishermen():
     at, full = write("fish.th", FISH), write("full.th", FISH.replace("fish 1 2 1 1", "fish 1 2 3 2").replace("act 1", "roll 1"))
     for lang, own, shown, offers, told, toss in (
-            ("en", "Your fish tokens: 1 1 2 3 (7 fish). Robber off 2, a card 3, a resource 4, a road 5, a development card 7",
+            ("en", "Your fish tokens: 1 1 2 3 (7 fish). For fish: robber off 2, a card 3, a resource 4, a road 5, a development card 7",
              ("fish 4", "fish 10", "Fish tokens 4 Old boot: needs 1 point more", "Fish tokens: supply 20, spent 1"),
              ("Build a road for fish: 0×1 1×2 1×3", "Draw a card from an opponent for fish: 1×1 1×2 0×3"),
              ("Red pays fish tokens: 0 with 1 fish, 1 with 2, 1 with 3.", "Red: place a road for free.", "fish at 2, 3, 11, 12"),
              "you may hold seven fish tokens."),
-            ("ru", "Ваши жетоны улова: 1 1 2 3 (рыб: 7). Разбойник с поля 2, карта у соперника 3, сырьё 4, дорога 5, карта развития 7",
+            ("ru", "Ваши жетоны улова: 1 1 2 3 (рыб: 7). За рыбу: разбойник с поля 2, карта у соперника 3, сырьё 4, дорога 5, карта развития 7",
              ("рыба 4", "рыба 10", "Жетоны улова: 4 Старый башмак: нужно на 1 очко больше", "Жетоны улова: в резерве 20, потрачены 1"),
              ("Построить дорогу за рыбу: 0×1 1×2 1×3", "Взять карту у соперника за рыбу: 1×1 1×2 0×3"),
              ("Красный платит жетонами улова: с 1 рыбой — 0, с 2 — 1, с 3 — 1.", "Красный: бесплатно постройте дорогу.", "рыба при 2, 3, 11, 12"),

@@ -2,7 +2,11 @@
  * action phase of random games, with every set of modules. The catch: tests/model/test_fish.c. */
 #include "table.h"
 #include "ck.h"
+#include "tb_barbarians.h"
+#include "tb_events.h"
 #include "tb_fishermen.h"
+#include "tb_rivers.h"
+#include "tb_traders.h"
 
 static struct prop pays = {
     .name = "CT-FI-30..32, CT-FI-35, CT-FI-38 every payment there is, and no other"
@@ -14,14 +18,21 @@ static struct prop held = {
 static struct prop spent = {
     .name = "CT-FI-33, CT-FI-17 what is paid or discarded lies with the spent ones"
 };
-static struct prop acts = { .name = "CT-FI-30, CT-FI-36 what each action does" };
+static struct prop acts = {
+    .name = "CT-FI-30, CT-FI-36, CT-X-02, CT-X-08, CT-X-09 what each action does"
+};
 
 enum {
-    ACTIONS = 6
+    BRIDGE = 5,
+    MARCH,
+    WAGON,
+    PROGRESS,
+    ACTIONS
 };
 static const char *const action[ACTIONS] = { "fish_robber", "fish_steal", "fish_pick",
-                                             "fish_road",   "fish_buy",   "fish_progress" };
-static const int price[ACTIONS] = { 2, 3, 4, 5, 7, 7 };
+                                             "fish_road",   "fish_buy",   "fish_bridge",
+                                             "fish_march",  "fish_wagon", "fish_progress" };
+static const int price[ACTIONS] = { 2, 3, 4, 5, 7, 6, 2, 2, 7 };
 
 static const struct cat_state *of(const struct table *t)
 {
@@ -83,8 +94,9 @@ static bool any_road(struct table *t, int seat)
 {
     struct th_ctx g = th_look(t->rules, t->state);
     for (int edge = 0; edge < ((const struct cat_rules *)t->rules)->graph.n_edge; edge++)
-        if (cat_no_road(&g, seat, edge) == 0)
-            return true;
+        if (cat_no_road(&g, seat, edge) == 0 ||
+            (cat_edge_owner(&of(t)->base, edge) == seat && tb_lies_across(&g, edge)))
+            return true; /* or one to repair: CT-EV-31 */
     return false;
 }
 
@@ -99,6 +111,75 @@ static int ck_cards(const struct table *t)
     return n;
 }
 
+static const struct cat_graph *graph(const struct table *t)
+{
+    return &((const struct cat_rules *)t->rules)->graph;
+}
+
+static bool any_bridge(struct table *t, int seat)
+{
+    struct th_ctx g = th_look(t->rules, t->state);
+    for (int edge = 0; cat_module_on(t->rules, CAT_M_RIVERS) && edge < graph(t)->n_edge; edge++)
+        if (tb_no_bridge(&g, seat, edge) == 0)
+            return true;
+    return false;
+}
+
+/* How many paths away every path is, over all of them. */
+static void measure(const struct table *t, int from, int away[CAT_EDGES])
+{
+    const struct cat_graph *gr = graph(t);
+    for (int e = 0; e < gr->n_edge; e++)
+        away[e] = e == from ? 0 : 99;
+    for (int round = 0; round < 6; round++)
+        for (int a = 0; a < gr->n_edge; a++)
+            for (int b = 0; b < gr->n_edge; b++) {
+                bool meet = gr->edge_node[a][0] == gr->edge_node[b][0] ||
+                            gr->edge_node[a][0] == gr->edge_node[b][1] ||
+                            gr->edge_node[a][1] == gr->edge_node[b][0] ||
+                            gr->edge_node[a][1] == gr->edge_node[b][1];
+                if (meet && away[a] == round && away[b] > round + 1)
+                    away[b] = round + 1;
+            }
+}
+
+/* May no march end there? Knights, and the sides of the castle h16 (CT-BA-31). */
+static bool is_closed(const struct table *t, int edge)
+{
+    bool closed = graph(t)->edge_hex[edge][0] == 16 || graph(t)->edge_hex[edge][1] == 16;
+    for (int i = 0; i < CAT_OWNERS; i++)
+        closed = closed || cat_has_edge(&of(t)->tb.barbarians.knight[i], edge);
+    return closed;
+}
+
+/* A knight that has not marched, and a free path four or five away (CT-X-08, CT-BA-52). */
+static bool any_march(struct table *t, int seat)
+{
+    const struct tb_barbarians_state *b = &of(t)->tb.barbarians;
+    int away[CAT_EDGES];
+    for (int from = 0; from < graph(t)->n_edge; from++) {
+        if (!cat_has_edge(&b->knight[seat], from) || cat_has_edge(&b->marched, from))
+            continue;
+        measure(t, from, away);
+        for (int to = 0; to < graph(t)->n_edge; to++)
+            if ((away[to] == 4 || away[to] == 5) && !is_closed(t, to))
+                return true;
+    }
+    return false;
+}
+
+static bool any_card(const struct table *t)
+{
+    return cat_module_on(t->rules, CAT_M_BARBARIANS) || cat_total(of(t)->base.deck) > 0;
+}
+
+/* Neither paid for in this move nor at a plaza (CT-X-09, CT-TB-35, CT-TB-36). */
+static bool wants_points(const struct table *t)
+{
+    const struct th_flow *f = &of(t)->flow;
+    return (f->stack[f->depth - 1].m & (TB_FED | TB_ARRIVED)) == 0;
+}
+
 static bool has_effect(struct table *t, int seat, int a)
 {
     const struct cat_base *s = &of(t)->base;
@@ -110,9 +191,21 @@ static bool has_effect(struct table *t, int seat, int a)
     case 1: return cards;
     case 2: return cat_total(s->bank & CAT_ALL_RES) > 0;
     case 3: return any_road(t, seat);
-    case 4: return cat_total(s->deck) > 0; /* never with Cities & Knights */
+    case 4: return any_card(t);
+    case BRIDGE: return any_bridge(t, seat);
+    case MARCH: return any_march(t, seat);
+    case WAGON: return wants_points(t);
     default: return ck && ck_cards(t) > 0;
     }
+}
+
+/* Which question an action belongs to. */
+static bool bought_here(const struct table *t, int a)
+{
+    const char *asks = th_asking(t->rules, t->state, NULL);
+    if (a == MARCH)
+        return strcmp(asks, "barbarians.march") == 0;
+    return strcmp(asks, a == WAGON ? "traders.wagon" : "catan.act") == 0;
 }
 
 /* With Catan for Two whoever is behind pays one fish less (CT-X-12). */
@@ -128,9 +221,10 @@ static void see_payments(struct table *t, int seat)
     for (int i = 0; i < t->moves.n; i++)
         for (int a = 0; a < ACTIONS; a++)
             listed[a] += is_move(t, t->moves.at[i], action[a]);
-    for (int a = 0; a < ACTIONS; a++)
-        prop_is(&pays, t,
-                listed[a] == (has_effect(t, seat, a) ? payments(t, seat, price[a] - less) : 0));
+    for (int a = 0; a < ACTIONS; a++) {
+        bool there = bought_here(t, a) && has_effect(t, seat, a);
+        prop_is(&pays, t, listed[a] == (there ? payments(t, seat, price[a] - less) : 0));
+    }
 }
 
 /* ---------------------------------------------------------------------- boot */
@@ -169,6 +263,16 @@ static void see_tokens(struct table *t, const struct cat_state *old)
                     th_arg(t->move, 0) + th_arg(t->move, 1) + th_arg(t->move, 2));
 }
 
+static bool asked_before(const struct cat_state *old, const struct table *t, const char *name)
+{
+    return strcmp(t->rules->frame[old->flow.stack[old->flow.depth - 1].kind]->name, name) == 0;
+}
+
+static int points_left(const struct cat_state *s)
+{
+    return s->flow.stack[s->flow.depth - 1].n;
+}
+
 static void see_action(struct table *t, const struct cat_state *old)
 {
     const struct cat_base *s = &of(t)->base, *was = &old->base;
@@ -186,7 +290,20 @@ static void see_action(struct table *t, const struct cat_state *old)
         prop_is(&acts, t, strcmp(asked, "fishermen.deck") == 0 || strcmp(asked, "ck.card") == 0);
     if (is_move(t, t->move, "fish_buy"))
         prop_is(&acts, t,
-                strcmp(asked, "catan.draw") == 0 && s->hand[t->seat] == was->hand[t->seat]);
+                (strcmp(asked, "catan.draw") == 0 || strcmp(asked, "barbarians.card") == 0) &&
+                    s->hand[t->seat] == was->hand[t->seat]);
+    if (is_move(t, t->move, "fish_bridge"))
+        prop_is(&acts, t, strcmp(asked, "fishermen.bridge") == 0);
+    if (is_move(t, t->move, "bridge") && asked_before(old, t, "fishermen.bridge"))
+        prop_is(&acts, t,
+                s->hand[t->seat] == was->hand[t->seat] &&
+                    s->coins[t->seat] == was->coins[t->seat] + 3);
+    if (is_move(t, t->move, "fish_march"))
+        prop_is(&acts, t, strcmp(asked, "fishermen.march") == 0);
+    if (is_move(t, t->move, "march_on"))
+        prop_is(&acts, t, s->hand[t->seat] == was->hand[t->seat]);
+    if (is_move(t, t->move, "fish_wagon"))
+        prop_is(&acts, t, points_left(of(t)) == points_left(old) + 2);
 }
 
 static void one_game(const struct th_setup *setup, void *arg)
@@ -203,23 +320,29 @@ static void one_game(const struct th_setup *setup, void *arg)
         if (th_winner(t->state) >= 0)
             break;
         see_action(t, &old);
-        if (strcmp(th_asking(t->rules, t->state, NULL), "catan.act") == 0) {
+        const char *asks = th_asking(t->rules, t->state, NULL);
+        bool act = strcmp(asks, "catan.act") == 0;
+        if (act || strcmp(asks, "barbarians.march") == 0 || strcmp(asks, "traders.wagon") == 0)
             see_payments(t, of(t)->flow.turn);
+        if (act)
             see_boot(t, of(t)->flow.turn);
-        }
     }
     table_close(t);
 }
 
 int main(void)
 {
-    static const char *const sure[] = { "catan +fishermen seats=4", "catan +fishermen +two seats=2",
-                                        "catan +ck +fishermen seats=3" };
+    static const char *const sure[] = {
+        "catan +fishermen seats=4",          "catan +fishermen +two seats=2",
+        "catan +fishermen +rivers seats=4",  "catan +fishermen +barbarians +harbormaster seats=4",
+        "catan +fishermen +traders seats=3", "catan +fishermen +barbarians +events seats=3",
+        "catan +ck +fishermen seats=3"
+    };
     const struct prop *all[] = { &pays, &boot, &held, &spent, &acts };
     uint64_t seed = 6000;
-    for (int i = 0; i < 9; i++) {
+    for (int i = 0; i < 14; i++) {
         struct th_setup setup;
-        if (th_setup_parse(&setup, sure[i % 3], NULL) != 0)
+        if (th_setup_parse(&setup, sure[i % 7], NULL) != 0)
             abort();
         one_game(&setup, &seed);
     }

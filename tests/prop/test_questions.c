@@ -221,6 +221,14 @@ static const struct rare rare[] = {
       { "fish 1 0 2 0", "phase act 1" },
       "fish_pick 0 2 0",
       0 },
+    { "catan +fishermen +rivers seats=3 first_player=1", /* CT-X-02 */
+      { "settlement n13 1", "fish 1 0 0 2", "phase act 1" },
+      "fish_bridge 0 0 2",
+      0 },
+    { "catan +fishermen +barbarians seats=3 first_player=1", /* CT-X-08 */
+      { "path_knight e40 1", "fish 1 0 1 0", "phase act 1" },
+      "end;fish_march 0 1 0",
+      0 },
 };
 
 int main(void)

@@ -41,9 +41,8 @@ badgame catan +barbarians spiral=cw : CT-BA-03
 % CT-GEN-05 CT-GEN-17 CT-X-07 three or four play it, by itself
 badgame catan +barbarians +five_six seats=5 : CT-GEN-05
 badgame catan +barbarians +ck : CT-X-35
-badgame catan +barbarians +sea scenario=fog_island : CT-X-44
+badgame catan +barbarians +sea : CT-X-44
 badgame catan +barbarians +caravans : CT-GEN-17
-badgame catan +barbarians +fishermen : CT-X-08
 badgame catan +barbarians +traders : CT-X-07
 
 % CT-BA-04 CT-BA-05 two barbarians have landed, nobody has knights or prisoners

@@ -726,7 +726,6 @@ expect won -
 1 settlement n50
 expect won 1
 
-% CT-X-03 CT-X-43 CT-GEN-17 what does not go together
+% CT-X-43 CT-GEN-17 what does not go together
 badgame catan +caravans +sea : CT-X-43
-badgame catan +caravans +rivers : CT-X-03
 badgame catan +caravans layout=beginner : CT-CA-01
