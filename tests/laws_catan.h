@@ -19,11 +19,15 @@ static inline int laws_camels(const struct th_rules *r, const struct cat_state *
     return n;
 }
 
-/* Barbarian Attack: the coast in the order of the battles (CT-BA-40); with the Rivers the 2 is a swamp (CT-X-04). -1: no more. */
+/* Barbarian Attack: the coast in the order of the battles (CT-BA-40); with the Rivers the 2 is a swamp (CT-X-04), with Seafarers the
+ * island lies on another map (CT-X-44). -1: no more. */
 static inline int laws_coast(const struct th_rules *r, int i)
 {
     static const uint8_t alone[TB_SHORES] = { 12, 7, 3, 0, 1, 6, 11, 15, 18, 17 };
     static const uint8_t rivers[TB_SHORES - 1] = { 12, 7, 3, 0, 1, 6, 11, 15, 17 };
+    static const uint8_t shores[TB_SHORES] = { 31, 24, 18, 12, 13, 21, 28, 34, 39, 38 };
+    if (cat_module_on(r, CAT_M_SEA))
+        return shores[i];
     if (cat_module_on(r, CAT_M_RIVERS))
         return i < TB_SHORES - 1 ? rivers[i] : -1;
     return alone[i];
@@ -41,9 +45,10 @@ static inline int laws_horde(const struct th_rules *r, const void *state, int he
 static inline bool laws_conquered(const struct th_rules *r, const void *state, int node)
 {
     const uint8_t *hex = ((const struct cat_rules *)r)->graph.node_hex[node];
+    const uint8_t *terrain = ((const struct cat_state *)state)->base.terrain;
     bool all = cat_module_on(r, CAT_M_BARBARIANS);
     for (int i = 0; i < 3 && hex[i] != CAT_NONE; i++)
-        all &= laws_horde(r, state, hex[i]) == 3;
+        all &= terrain[hex[i]] == CAT_SEA || laws_horde(r, state, hex[i]) == 3;
     return all;
 }
 
@@ -95,10 +100,14 @@ static inline int laws_target(const struct th_rules *r, const void *state, int s
     if (cat_module_on(r, CAT_M_TRADERS))
         before = cat_module_on(r, CAT_M_CARAVANS) ? 15 : 13; /* CT-X-06 */
     if (ck && (cat_module_on(r, CAT_M_CARAVANS) || cat_module_on(r, CAT_M_TRADERS)))
-        before = 15;                               /* CT-X-34, CT-X-36 */
-    return before + r->opt[CAT_OPT_HOUSE_POINTS] + /* CB-HOUSE-02 */
-           cat_module_on(r, CAT_M_HARBORMASTER) +  /* CT-HM-04 */
-           (s->tb.fishermen.boot == seat + 1);     /* CT-FI-41 */
+        before = 15; /* CT-X-34, CT-X-36 */
+    if (cat_module_on(r, CAT_M_SEA) && cat_module_on(r, CAT_M_BARBARIANS))
+        before = 13; /* CT-X-44 */
+    if (cat_module_on(r, CAT_M_SEA) && cat_module_on(r, CAT_M_TRADERS))
+        before = r->opt[CAT_OPT_SEA_SCENARIO] == 0 ? 16 : 15; /* CT-X-45 */
+    return before + r->opt[CAT_OPT_HOUSE_POINTS] +            /* CB-HOUSE-02 */
+           cat_module_on(r, CAT_M_HARBORMASTER) +             /* CT-HM-04 */
+           (s->tb.fishermen.boot == seat + 1);                /* CT-FI-41 */
 }
 
 static inline int laws_bank(const struct th_rules *r, int so_many)

@@ -197,7 +197,7 @@ void sea_do_move(struct th_ctx *g, int seat, th_move m)
 }
 
 /* Of `near` what a ship could be moved to. Only where it touches its old place does it matter that it has left: elsewhere
- * `open` says it, where a new ship could be laid; unless this table asks for the whole line it leaves. */
+ * `open` says it, where a new ship could be laid. */
 static struct cat_edges places(const struct th_ctx *g, int seat, int from,
                                const struct cat_edges *near, const struct cat_edges *open)
 {
@@ -206,8 +206,6 @@ static struct cat_edges places(const struct th_ctx *g, int seat, int from,
     struct cat_edges beside, to;
     for (int i = 0; i < 3; i++) {
         beside.w[i] = gr->node_edges[end[0]].w[i] | gr->node_edges[end[1]].w[i];
-        if (cat_ru(g)->params.whole_lines)
-            beside.w[i] = ~(uint64_t)0;
         to.w[i] = open->w[i] & ~beside.w[i];
         beside.w[i] &= near->w[i];
     }

@@ -80,6 +80,9 @@ static inline struct fuzz_table *fuzz_open(unsigned choice)
         "catan +ck +house seats=3 dice=cards bank=large last_city_safe=1 defender_for_each=1 "
         "robber_from_start=1",
         "catan +ck +two +events seats=2",
+        "catan +sea +barbarians variable=1 seats=4",
+        "catan +sea +traders +events seats=3",
+        "catan +sea +traders scenario=through_the_desert seats=4",
         "catan +fishermen +rivers +friendly seats=4",
         "catan +fishermen +barbarians +events seats=4",
         "catan +fishermen +traders +harbormaster seats=3",

@@ -63,6 +63,9 @@ static long placings(const struct cat_map *map, int depth)
     static struct placing p;
     memset(&p, 0, sizeof p);
     cat_graph_build(&p.g, map);
+    for (int i = 0; i < map->n_marks; i++)
+        if (map->marks[i].kind == CAT_MARK_BRIDGE) /* no roads there: CT-RI-10 */
+            p.road[map->marks[i].place] = true;
     return count_towns(&p, depth);
 }
 
@@ -91,6 +94,22 @@ static void placement(void)
     TAP_EQ(lines("catan seats=2 layout=beginner first_player=2", 5),
            placings(&cat_maps[CAT_MAP_BASE], 5),
            "CB-SETUP-09 two players: round two places anywhere, too");
+}
+
+/* Mixes with rivers: of the 144 first roads of the base game two lead over each of the seven bridge sites. The second building is a city. */
+static void rivers(void)
+{
+    static const char war[] = "catan +rivers +barbarians seats=2 first_player=2";
+    static const char ck[] = "catan +ck +rivers seats=2 first_player=2";
+    TAP_EQ(lines(war, 1), 54, "CT-BA-07 CT-X-04 54 places for the first settlement");
+    TAP_EQ(lines(war, 2), 144 - 14, "CT-RI-10 CT-X-04 its roads: 130");
+    TAP_EQ(lines(ck, 2), 144 - 14, "CT-RI-10 CT-X-33 the same with Cities & Knights");
+    for (int depth = 3; depth <= 5; depth++) {
+        TAP_EQ(lines(war, depth), placings(&cat_maps[CAT_MAP_TB_RIVERS_BARBARIANS], depth),
+               "CT-X-04 %d placements, counted on the graph", depth);
+        TAP_EQ(lines(ck, depth), placings(&cat_maps[CAT_MAP_TB_RIVERS], depth),
+               "CT-X-33 %d placements, counted on the graph", depth);
+    }
 }
 
 /* Of 36 x 36 rolls of two players 1+4+9+16+25+36+25+16+9+4+1 = 146 are ties. */
@@ -157,6 +176,7 @@ int main(void)
 {
     beside_start();
     placement();
+    rivers();
     start_rolls();
     first_turn();
     return tap_done();

@@ -17,6 +17,7 @@ static struct prop castle = { .name =
                                   "CT-BA-32, CT-BA-33 nobody stays at the castle who can leave" };
 static struct prop fought = { .name = "CT-BA-40..42 no battle is left that knights would win" };
 static struct prop cards = { .name = "CT-BA-06, CT-BA-20 26 cards, none in a hand" };
+static struct prop lines = { .name = "CT-X-44 a line of ships with a building that stands" };
 static struct prop robber = { .name = "CT-BA-06 no robber, no Largest Army" };
 
 static const struct cat_state *state_of(const struct table *t)
@@ -66,8 +67,7 @@ static void see_horde(struct table *t, const struct cat_state *old)
         prop_is(&landed, t, more <= 0 || is_move(t, "land") || is_move(t, "spoils"));
     for (int hex = 0; hex < 64; hex++)
         prop_is(&fallen, t,
-                (s->tb.barbarians.conquered >> hex & 1) ==
-                    (hex < 19 && laws_horde(t->rules, s, hex) == 3));
+                (s->tb.barbarians.conquered >> hex & 1) == (laws_horde(t->rules, s, hex) == 3));
     bool built = (is_move(t, "settlement") || is_move(t, "city")) && th_turn(old) >= 0;
     if (built && th_winner(t->state) < 0)
         prop_is(&attacks, t,
@@ -95,6 +95,8 @@ static int points_of(const struct table *t, int seat)
 {
     const struct cat_state *s = state_of(t);
     int n = laws_points(t->rules, s, seat) + (s->base.route_holder == seat + 1 ? 2 : 0);
+    for (int node = 0; node < CAT_NODES; node++) /* CS-NS-04 */
+        n += cat_node_owner(&s->base, node) == seat && cat_has_node(&s->sea.chip[0], node);
     for (int node = 0; node < CAT_NODES; node++)
         if (cat_node_owner(&s->base, node) == seat)
             n += (s->base.node[node] & CAT_CITY_BIT) != 0 ? 2 : 1;
@@ -127,8 +129,8 @@ static cat_cards most_income(const struct table *t, const struct cat_state *s, i
     for (int hex = 0; hex < graph_of(t)->n_map; hex++)
         for (int i = 0; i < 6; i++) {
             int node = graph_of(t)->hex_node[hex][i], res = cat_res_of(s->base.terrain[hex]);
-            if (cat_node_owner(&s->base, node) == seat && (s->base.number[hex] >> roll & 1) != 0 &&
-                laws_horde(t->rules, s, hex) < 3)
+            if (res >= 0 && cat_node_owner(&s->base, node) == seat &&
+                (s->base.number[hex] >> roll & 1) != 0 && laws_horde(t->rules, s, hex) < 3)
                 all += cat_some(res, (s->base.node[node] & CAT_CITY_BIT) != 0 ? 2 : 1);
         }
     return all;
@@ -165,7 +167,21 @@ static bool at_castle(const struct table *t, int edge)
 {
     bool found = false;
     for (int side = 0; side < 6; side++)
-        found |= graph_of(t)->hex_edge[16][side] == edge;
+        found |= graph_of(t)->hex_edge[cat_module_on(t->rules, CAT_M_SEA) ? 37 : 16][side] == edge;
+    return found;
+}
+
+/* Paths of knights: those of the main island (CT-X-44). */
+static bool on_island(const struct table *t, int edge)
+{
+    static const uint8_t main_island[] = { 12, 13, 14, 18, 19, 20, 21, 24, 25, 26,
+                                           27, 28, 31, 32, 33, 34, 37, 38, 39 };
+    bool found = false;
+    if (!cat_module_on(t->rules, CAT_M_SEA))
+        return edge < 72;
+    for (size_t i = 0; i < sizeof main_island; i++)
+        for (int side = 0; side < 6; side++)
+            found |= graph_of(t)->hex_edge[main_island[i]][side] == edge;
     return found;
 }
 
@@ -174,6 +190,8 @@ static bool finds_room(const struct table *t, int node, int left)
 {
     for (int i = 0; left > 0 && graph_of(t)->node_edge[node][i] != CAT_NONE; i++) {
         int edge = graph_of(t)->node_edge[node][i];
+        if (!on_island(t, edge))
+            continue;
         if ((knight_on(state_of(t), edge) < 0 && !at_castle(t, edge)) ||
             finds_room(t, graph_of(t)->node_node[node][i], left - 1))
             return true;
@@ -188,7 +206,7 @@ static void see_knights(struct table *t, int turn)
     for (int e = 0; e < CAT_EDGES; e++) {
         int owner = knight_on(s, e);
         int owners = ((const struct cat_rules *)t->rules)->owners; /* the neutral knight: CT-X-15 */
-        prop_is(&knights, t, owner < owners && (owner < 0 || e < 72));
+        prop_is(&knights, t, owner < owners && (owner < 0 || on_island(t, e)));
         if (owner >= 0 && owner < CAT_OWNERS)
             n[owner]++;
         if (owner >= 0 && owner == turn) /* that turn has just ended */
@@ -211,6 +229,35 @@ static void see_battles(struct table *t)
     }
 }
 
+/* ---------------------------------------------------------------------- ships */
+
+/* Do ships of a seat lead from here to a building of theirs that stands? They go on past everything but own buildings. */
+static bool stands_by(const struct table *t, int seat, int node, bool seen[CAT_NODES])
+{
+    const struct cat_base *s = &state_of(t)->base;
+    if (cat_node_owner(s, node) == seat)
+        return !laws_conquered(t->rules, state_of(t), node);
+    if (seen[node])
+        return false;
+    seen[node] = true;
+    for (int i = 0; graph_of(t)->node_edge[node][i] != CAT_NONE; i++)
+        if (s->edge[graph_of(t)->node_edge[node][i]] == (CAT_WATER | (seat + 1)) &&
+            stands_by(t, seat, graph_of(t)->node_node[node][i], seen))
+            return true;
+    return false;
+}
+
+/* Wherever a ship was laid or moved to, its line has a building that stands. */
+static void see_lines(struct table *t)
+{
+    bool ship = is_move(t, "ship"), moved = is_move(t, "move_ship");
+    if ((!ship && !moved) || th_turn_no(t->state) == 0)
+        return;
+    const uint8_t *end = graph_of(t)->edge_node[th_arg(t->move, moved ? 1 : 0)];
+    bool seen[CAT_NODES] = { false };
+    prop_is(&lines, t, stands_by(t, t->seat, end[0], seen) || stands_by(t, t->seat, end[1], seen));
+}
+
 /* ---------------------------------------------------------------------- games */
 
 static void see_cards(struct table *t)
@@ -221,7 +268,7 @@ static void see_cards(struct table *t)
         prop_is(&cards, t, s->tb.barbarians.deck[i] <= full[i]);
     for (int i = 0; i < CAT_OWNERS; i++)
         prop_is(&cards, t, (s->base.dev[i] | s->base.fresh[i]) == 0 && s->base.knights[i] == 0);
-    prop_is(&robber, t, s->base.robber == 0 && s->base.army_holder == 0);
+    prop_is(&robber, t, s->base.robber == 0 && s->base.army_holder == 0 && s->sea.pirate == 0);
 }
 
 static void play(struct table *t)
@@ -234,6 +281,7 @@ static void play(struct table *t)
         see_points(t, on_turn);
         see_income(t, &old);
         see_cards(t);
+        see_lines(t);
         bool passed = state_of(t)->flow.turn != turn && th_winner(t->state) < 0;
         see_knights(t, passed ? turn : -2);
         if (passed)
@@ -250,11 +298,13 @@ int main(void)
         "catan +barbarians +harbormaster +friendly seats=4 harbours=printed",
         "catan +barbarians +two seats=2",
         "catan +rivers +barbarians seats=4",
+        "catan +sea +barbarians seats=4",
+        "catan +sea +barbarians +harbormaster variable=1 seats=3",
     };
     struct prop *all[] = { &horde,  &landed,  &attacks, &fallen, &ports, &points, &won,
-                           &income, &knights, &castle,  &fought, &cards, &robber };
-    for (int i = 0; i < tap_scale(24); i++) {
-        struct table *t = table_open(games[i % 6], 7100 + (uint64_t)i);
+                           &income, &knights, &castle,  &fought, &cards, &robber, &lines };
+    for (int i = 0; i < tap_scale(32); i++) {
+        struct table *t = table_open(games[i % 8], 7100 + (uint64_t)i);
         play(t);
         table_close(t);
     }

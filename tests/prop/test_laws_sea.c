@@ -97,18 +97,17 @@ static void see_cards(struct table *t)
  * tribe are of the deck. */
 static void see_deck(struct table *t)
 {
-    static const int usual[CAT_DEV_NB] = { 14, 2, 2, 2, 5 }, three[CAT_DEV_NB] = { 14, 2, 2, 2, 0 },
-                     four[CAT_DEV_NB] = { 19, 2, 2, 2, 0 };
+    static const int three[CAT_DEV_NB] = { 14, 2, 2, 2, 0 }, four[CAT_DEV_NB] = { 19, 2, 2, 2, 0 };
     const struct cat_base *s = &of(t)->base;
     bool fleet = cat_map_mark(map_of(t), CAT_MARK_FLEET) != NULL;
-    const int *box = !fleet ? usual : t->rules->seats == 3 ? three : four;
+    const int *box = t->rules->seats == 3 ? three : four;
     for (int kind = 0; kind < CAT_DEV_NB; kind++) {
         int n = cat_count(s->deck, kind) + cat_count(s->spent, kind);
         for (int i = 0; i < CAT_OWNERS; i++) {
             n += cat_count(s->dev[i], kind) + cat_count(s->fresh[i], kind);
             n += kind == CAT_KNIGHT_CARD ? s->knights[i] : 0;
         }
-        prop_is(&deck, t, n == box[kind]);
+        prop_is(&deck, t, n == (fleet ? box[kind] : laws_deck(t->rules, kind)));
     }
 }
 
@@ -273,7 +272,7 @@ static void see_stock(struct table *t, const int first[CAT_TERRAIN_NB + SEA_NUMB
         if (!ck)
             see_buildings(t, i);
     }
-    if (!ck)
+    if (!ck && !cat_module_on(t->rules, CAT_M_BARBARIANS)) /* CT-BA-06 */
         see_deck(t);
     see_cards(t);
     see_chips(t);
@@ -316,16 +315,21 @@ static void one_game(const char *setup, uint64_t seed)
  * offers_per_turn=0: random traders would do little else. */
 static void every_table(const char *scenario, uint64_t *seed)
 {
-    static const char *const with[] = { "", " +friendly", " +harbormaster", " +ck",
-                                        " +ck +friendly" };
+    static const char *const with[] = { "",         " +friendly",     " +harbormaster",
+                                        " +ck",     " +ck +friendly", " +barbarians",
+                                        " +traders" };
     static const char *const deal[] = { "", " variable=1", " edition=rev2009",
                                         " edition=rev2009 variable=1", " pirate_on_frame=0" };
+    enum {
+        WITH = sizeof with / sizeof with[0],
+        DEALS = sizeof deal / sizeof deal[0]
+    };
     int step = tap_step() > 1 ? 16 : tap_scale(100) > 100 ? 1 : 3;
-    for (int i = 0, n = 0; i < 75; i++) {
+    for (int i = 0, n = 0; i < 3 * WITH * DEALS; i++) {
         char text[160];
         struct th_setup setup;
         snprintf(text, sizeof text, "catan +sea%s scenario=%s%s seats=%d offers_per_turn=0",
-                 with[i % 5], scenario, deal[i / 5 % 5], 4 - i / 25);
+                 with[i % WITH], scenario, deal[i / WITH % DEALS], 4 - i / (WITH * DEALS));
         if (th_setup_parse(&setup, text, NULL) != 0 || n++ % step != 0)
             continue;
         for (int k = 0; k < tap_scale(2); k++)

@@ -54,8 +54,7 @@ static int plaza_of(const struct table *t, int node)
     int edge = graph(t)->node_edge[node][0];
     if (graph(t)->node_hex[node][0] != CAT_NONE)
         return -1;
-    int q = graph(t)->q[graph(t)->edge_hex[edge][0]];
-    return q < 0 ? CASTLE : q > 0 ? QUARRY : GLASSWORKS; /* (-2,0), (2,-2), (0,2) */
+    return st(t)->base.terrain[graph(t)->edge_hex[edge][0]] - CAT_CASTLE;
 }
 
 static bool is_trade_hex(const struct cat_state *s, int hex)
@@ -64,11 +63,39 @@ static bool is_trade_hex(const struct cat_state *s, int hex)
            s->base.terrain[hex] <= CAT_GLASSWORKS;
 }
 
-/* A side of a trade hex with nothing but the frame behind it. */
+/* Through the Desert: W, NW, NE of the quarry, SE, SW, W of the castle, NE, E, SE of the glassworks (CT-OPEN-20). */
+static bool desert_side(const struct table *t, int edge)
+{
+    static const uint8_t at[][4] = { { 0, 4, 5, 0 }, { 25, 2, 3, 4 }, { 15, 0, 1, 2 } };
+    bool found = false;
+    for (int i = 0; i < 3; i++)
+        for (int k = 1; k < 4; k++)
+            found |= graph(t)->hex_edge[at[i][0]][at[i][k]] == edge;
+    return found;
+}
+
+static bool is_water(const struct cat_state *s, int hex)
+{
+    return hex == CAT_NONE || s->base.terrain[hex] == CAT_SEA;
+}
+
+/* A side of a trade hex with nothing but the frame or the sea behind it. */
 static bool sea_side(const struct table *t, int edge)
 {
     const uint8_t *hex = graph(t)->edge_hex[edge];
-    return is_trade_hex(st(t), hex[0]) && hex[1] == CAT_NONE;
+    if (cat_module_on(t->rules, CAT_M_SEA) && t->rules->opt[CAT_OPT_SEA_SCENARIO] != 0)
+        return desert_side(t, edge);
+    return (is_trade_hex(st(t), hex[0]) && is_water(st(t), hex[1])) ||
+           (is_trade_hex(st(t), hex[1]) && is_water(st(t), hex[0]));
+}
+
+/* Two sea sides meet there. */
+static bool sea_corner(const struct table *t, int node)
+{
+    int met = 0;
+    for (int i = 0; graph(t)->node_edge[node][i] != CAT_NONE; i++)
+        met += sea_side(t, graph(t)->node_edge[node][i]);
+    return met > 1;
 }
 
 static void see_board(struct table *t)
@@ -82,9 +109,7 @@ static void see_board(struct table *t)
     }
     prop_is(&sides, t, barred == 9);
     for (int n = 0; n < graph(t)->n_node; n++) {
-        const uint8_t *edge = graph(t)->node_edge[n];
-        bool corner = sea_side(t, edge[0]) && sea_side(t, edge[1]) && edge[2] == CAT_NONE;
-        prop_is(&sides, t, s->node[n] == 0 || (!corner && plaza_of(t, n) < 0));
+        prop_is(&sides, t, s->node[n] == 0 || (!sea_corner(t, n) && plaza_of(t, n) < 0));
     }
 }
 
@@ -110,7 +135,9 @@ static bool is_ford(const struct table *t, int edge)
 /* One step: points, toll, and what awaits at a plaza. Before it nothing is known of the token that is drawn. */
 static void see_step(struct table *t, const struct cat_state *old)
 {
-    int seat = t->seat, edge = th_arg(t->move, 0), owner = (old->base.edge[edge] & 15) - 1;
+    int seat = t->seat, edge = th_arg(t->move, 0);
+    bool across = cat_has_edge(&old->tb.events.damaged, edge); /* no road to a wagon: CT-X-11 */
+    int owner = across ? -1 : (old->base.edge[edge] & 15) - 1;
     const uint8_t *end = graph(t)->edge_node[edge];
     int from = old->tb.traders.wagon[seat] - 1, to = end[0] == from ? end[1] : end[0];
     int bare = is_ford(t, edge) ? 3 : 2, had = wagon_frame(old, t)->n;
@@ -186,6 +213,15 @@ static void see_trains(struct table *t, const struct cat_state *old)
     }
 }
 
+/* Was it not rolled, or does a hex bear it? With Seafarers some do (CT-X-45). */
+static bool is_borne(const struct table *t, int total)
+{
+    bool borne = st(t)->base.total != total;
+    for (int hex = 0; hex < graph(t)->n_map; hex++)
+        borne |= (st(t)->base.number[hex] >> total & 1) != 0;
+    return borne;
+}
+
 static void see_hordes(struct table *t, const struct cat_state *old)
 {
     int n = 0, left = 0, came = 0;
@@ -205,7 +241,7 @@ static void see_hordes(struct table *t, const struct cat_state *old)
     }
     bool all = cat_module_on(t->rules, CAT_M_RIVERS) || cat_module_on(t->rules, CAT_M_CARAVANS);
     if (is_move(t, "dice") && !all) /* CT-X-05, CT-X-06 */
-        prop_is(&rolls, t, st(t)->base.total != 2 && st(t)->base.total != 12);
+        prop_is(&rolls, t, is_borne(t, 2) && is_borne(t, 12));
 }
 
 static void one_game(const struct th_setup *setup, void *arg)
@@ -237,12 +273,15 @@ int main(void)
                                         "catan +traders seats=3 tb_grain_once=1",
                                         "catan +traders +harbormaster seats=2",
                                         "catan +rivers +traders seats=4",
-                                        "catan +caravans +traders seats=3" };
+                                        "catan +caravans +traders seats=3",
+                                        "catan +sea +traders seats=4",
+                                        "catan +sea +traders scenario=through_the_desert seats=3",
+                                        "catan +sea +traders variable=1 seats=3" };
     struct prop *all[] = { &sides, &pays, &feeds, &goods, &gold, &trains, &hordes, &rolls };
     uint64_t seed = 9100;
-    for (int i = 0; i < 10; i++) {
+    for (int i = 0; i < 16; i++) {
         struct th_setup setup;
-        if (th_setup_parse(&setup, sure[i % 5], NULL) != 0)
+        if (th_setup_parse(&setup, sure[i % 8], NULL) != 0)
             abort();
         one_game(&setup, &seed);
     }
