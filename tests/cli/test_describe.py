@@ -511,6 +511,8 @@ for seed in (1, 2):
     play("catan +rivers +barbarians seats=3 offers_per_turn=0", seed, 500, 9)
     play("catan +rivers +traders seats=3 offers_per_turn=0", seed, 500, 9)
     play("catan +caravans +traders seats=3 offers_per_turn=0", seed, 500, 9)
+    play("catan +sea +barbarians seats=3 offers_per_turn=0", seed, 500, 9)
+    play("catan +sea +traders scenario=through_the_desert seats=3 offers_per_turn=0", seed, 500, 9)
     play("catan +sea scenario=fog_island seats=3 offers_per_turn=0", seed, 400, 9)
     play("catan +sea scenario=new_world seats=3 offers_per_turn=0", seed, 60, 3)
     play("elasund seats=%d" % (seed + 2), seed, 400, 7)

@@ -620,14 +620,37 @@ set barbarians e16 e43 e50
 set phase act 1
 """
 
+# A ship and a knight of Blue on a side of the conquered h18, whose settlement n40 is conquered, and a line of ships from it.
+SEA_BARBARIANS = """th 1 catan +sea +barbarians seats=3
+set settlement n40 1
+set ship e57 1
+set ship e36 1
+set path_knight e58 2
+set barbarians h18 3
+set barbarians h13 2
+set phase act 1
+"""
+
+# A wagon at sea between an own ship and one of Blue with a barbarian on it.
+SEA_TRADERS = """th 1 catan +sea +traders seats=3
+set city n30 1
+set wagon 1 n15
+set ship e43 1
+set ship e22 2
+set barbarians e22 e103 e111
+set phase act 1
+"""
+
 
 def test_mixes():
     for name, record, marks in (("rivers_traders", RIVERS_TRADERS, ("!B)", "!!)", "6 wool", "4 brick", "10 lumber", "~river~")),
                                 ("rivers_barbarians", RIVERS_BARBARIANS, ("<B)", "<R)", "b2", "2/12: 2, 2 knights short", ")(")),
-                                ("caravans_traders", CARAVANS_TRADERS, ("!!c", "!!<", "c^", "c>", ">>", "8 brick"))):
+                                ("caravans_traders", CARAVANS_TRADERS, ("!!c", "!!<", "c^", "c>", ">>", "8 brick")),
+                                ("sea_barbarians", SEA_BARBARIANS, ("<B>", "~R~", "xRx", "xxx", "9: 3, 2 knights short", "(CT-X-44)")),
+                                ("sea_traders", SEA_TRADERS, ("!B!", "<R>", "~R~", "!!!", ".. · .."))):
         r = play("--resume", write(name + ".th", record), "--bots", "random", "--seed", "1", "--lang", "en", lines=["quit"])
         ok(all(m in r.out for m in marks), "%s: what stands over what lies there, what trade hexes give" % name, r)
-    for modules in ("+rivers +barbarians", "+rivers +traders", "+caravans +traders"):
+    for modules in ("+rivers +barbarians", "+rivers +traders", "+caravans +traders", "+sea +barbarians", "+sea +traders"):
         g = Game("random", 3, *modules.split(), *QUICK)
         ok(g.status == 0, "%s: a whole game" % modules, g.text[-1500:])
 
