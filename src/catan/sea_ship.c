@@ -45,7 +45,7 @@ static bool has_road(const struct th_ctx *g, int owner, int node)
 {
     const uint8_t *edge = cat_ru(g)->graph.node_edge[node];
     for (int i = 0; edge[i] != CAT_NONE; i++)
-        if (cat_bs(g)->edge[edge[i]] == owner + 1)
+        if ((cat_bs(g)->edge[edge[i]] & (CAT_OWNER_BITS | CAT_WATER)) == owner + 1)
             return true;
     return false;
 }
