@@ -72,12 +72,13 @@ static bool at_lake(const struct scene *s, int node)
 static void place(const struct scene *s, int type, int value, char *buf, size_t cap)
 {
     const struct cat_graph *graph = &catan_rules(s)->graph;
+    struct th_ctx g = catan_look(s);
     buf[0] = '\0';
     if (type != TH_T_NODE)
         return;
     if (at_lake(s, value))
         snprintf(buf, cap, "%s", tr(s->lang, "place.catan.lake"));
-    for (int hex = graph->n_map; hex < graph->n_hex; hex++)
+    for (int hex = 0; hex < graph->n_hex && tb_fish_shore(&g, value); hex++)
         for (int i = 0; i < 6; i++)
             if (graph->hex_node[hex][i] == value && ground_at(s, hex) > 0)
                 say_number(s, "place.catan.ground", ground_at(s, hex), buf, cap);
@@ -108,6 +109,19 @@ static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w
     return draw_wrap(g, x, y, w, 2, pen(INK_TEXT), line);
 }
 
+static bool has_ships(const struct scene *s)
+{
+    return cat_in_play(s->rules, SEA_SHIP_PIECE);
+}
+
+/* What is bought otherwise on this table (CT-X-32, CT-X-41). */
+static const char *otherwise(const struct scene *s, int move)
+{
+    if (move == TB_MV_FISH_ROBBER && cat_module_on(s->rules, CAT_M_CK))
+        return ".ck";
+    return move == TB_MV_FISH_ROAD && has_ships(s) ? ".sea" : "";
+}
+
 /* `robber off 2, a card 3`: what fish buy on this table. */
 static void say_prices(const struct scene *s, char *buf, size_t cap)
 {
@@ -117,10 +131,9 @@ static void say_prices(const struct scene *s, char *buf, size_t cap)
     for (int a = 0; tb_fish_deed(&c, a) != NULL; a++) {
         if (!tb_fish_offered(&c, a))
             continue;
-        const char *word = c.rules->game->moves[tb_fish_deed(&c, a)->move].word;
-        bool later =
-            tb_fish_deed(&c, a)->move == TB_MV_FISH_ROBBER && c.rules->modules >> CAT_M_CK & 1;
-        snprintf(key, sizeof key, "price.catan.%s%s", word, later ? ".ck" : ""); /* CT-X-32 */
+        int move = tb_fish_deed(&c, a)->move;
+        snprintf(key, sizeof key, "price.catan.%s%s", c.rules->game->moves[move].word,
+                 otherwise(s, move));
         say_number(s, key, tb_fish_price(&c, s->viewer, a), one, sizeof one);
         catan_add_word(buf, cap, ", ", one);
     }
@@ -169,6 +182,12 @@ static int asked(const struct scene *s, int seat)
     return tb_fish_held(&c, seat) + fish_of(s)->due[seat] - TB_FISH_MOST;
 }
 
+static const char *role(const struct scene *s, int seat)
+{
+    (void)seat;
+    return catan_asks(s, TB_F_ROAD) && has_ships(s) ? "ship" : "";
+}
+
 const struct catan_part catan_part_fishermen = {
     .module = CAT_M_FISHERMEN,
     .seat = seat_line,
@@ -180,4 +199,5 @@ const struct catan_part catan_part_fishermen = {
     .ground = ground,
     .place = place,
     .asked = asked,
+    .role = role,
 };

@@ -87,6 +87,9 @@ static inline struct fuzz_table *fuzz_open(unsigned choice)
         "catan +fishermen +barbarians +events seats=4",
         "catan +fishermen +traders +harbormaster seats=3",
         "catan +rivers +caravans rivers_orientation=turned seats=4",
+        "catan +sea +fishermen seats=4",
+        "catan +sea +rivers seats=3",
+        "catan +sea +caravans variable=1 seats=4",
     };
     static struct fuzz_table tables[sizeof setups / sizeof setups[0]];
     struct th_why why = { 0 };

@@ -1,5 +1,5 @@
 /* test_camels.c - caravans and votes against a slow second version: caravans as lists of crossings, written down camel by camel;
- * who decides, counted from the bids as the texts say. Random games at three and four seats. */
+ * who decides, counted from the bids as the texts say. Random games at three and four seats, and on New Shores. */
 #include "table.h"
 #include "cat.h"
 
@@ -38,15 +38,22 @@ static const char *asks(const struct table *t)
 
 /* ------------------------------------------------------------------ places */
 
+/* In the centre of the island, or of the main island of New Shores (CT-CA-01, CT-X-43). */
+static int oasis(const struct table *t)
+{
+    return cat_module_on(t->rules, CAT_M_SEA) ? 26 : 9;
+}
+
 static int oasis_corner(const struct table *t, int arrow)
 {
-    return graph_of(t)->hex_node[9][2 * arrow + ((struct cat_state *)t->state)->tb.caravans.odd];
+    return graph_of(t)
+        ->hex_node[oasis(t)][2 * arrow + ((struct cat_state *)t->state)->tb.caravans.odd];
 }
 
 static bool round_oasis(const struct table *t, int node)
 {
     for (int i = 0; i < 6; i++)
-        if (graph_of(t)->hex_node[9][i] == node)
+        if (graph_of(t)->hex_node[oasis(t)][i] == node)
             return true;
     return false;
 }
@@ -259,11 +266,12 @@ static void one_game(const char *setup, uint64_t seed)
 
 int main(void)
 {
+    static const char *const setups[] = { "catan +caravans seats=3 offers_per_turn=0",
+                                          "catan +caravans seats=4 offers_per_turn=0",
+                                          "catan +ck +caravans seats=3 offers_per_turn=0",
+                                          "catan +sea +caravans seats=4 offers_per_turn=0" };
     for (int i = 0; i < tap_scale(60); i++)
-        one_game(i % 3 == 0   ? "catan +caravans seats=3 offers_per_turn=0"
-                 : i % 3 == 1 ? "catan +caravans seats=4 offers_per_turn=0"
-                              : "catan +ck +caravans seats=3 offers_per_turn=0",
-                 100U + (unsigned)i);
+        one_game(setups[i % 4], 100U + (unsigned)i);
     prop_report(&places);
     prop_report(&chooser);
     prop_report(&agreed);

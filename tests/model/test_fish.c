@@ -41,6 +41,20 @@ static const struct cat_graph *graph_of(const struct table *t)
  * that lie between sea hexes only; simply the corners a ring hex has in common with land. */
 static const int tip[6][2] = { { -1, -2 }, { 1, -3 }, { 3, -1 }, { 2, 1 }, { -2, 3 }, { -3, 2 } };
 
+/* The centre of the island, on New Shores of the main island (CT-X-41). */
+static int mid(const struct table *t, int axis)
+{
+    static const int main_island[2] = { -1, 4 };
+    return cat_module_on(t->rules, CAT_M_SEA) ? main_island[axis] : 0;
+}
+
+/* A hex of the island whose fish these are. */
+static bool at_home(const struct table *t, int hex)
+{
+    int q = graph_of(t)->q[hex] - mid(t, 0), r = graph_of(t)->r[hex] - mid(t, 1);
+    return q >= -2 && q <= 2 && r >= -2 && r <= 2 && q + r >= -2 && q + r <= 2;
+}
+
 /* Corners of a hex in a lattice where neighbouring corners differ by one step: three times its centre, and a step to each side. */
 static void corner_of(int q, int r, int i, int *x, int *y)
 {
@@ -55,7 +69,7 @@ static bool touches(const struct table *t, int node, int q, int r)
 {
     const struct cat_graph *gr = graph_of(t);
     for (int hex = 0; hex < gr->n_map; hex++)
-        for (int i = 0; i < 6; i++)
+        for (int i = 0; i < 6 && at_home(t, hex); i++)
             for (int k = 0; k < 6 && gr->hex_node[hex][i] == node; k++) {
                 int x, y, u, v;
                 corner_of(gr->q[hex], gr->r[hex], i, &x, &y);
@@ -66,13 +80,19 @@ static bool touches(const struct table *t, int node, int q, int r)
     return false;
 }
 
+static bool touches_tip(const struct table *t, int node, int i)
+{
+    return touches(t, node, tip[i][0] + mid(t, 0), tip[i][1] + mid(t, 1));
+}
+
 /* The number of a tip, from the position's own lines. */
 static int number_of(struct table *t, int i)
 {
     static char text[TABLE_TEXT];
     char line[32];
     int hex = 0, number = 0;
-    while (graph_of(t)->q[hex] != tip[i][0] || graph_of(t)->r[hex] != tip[i][1])
+    while (graph_of(t)->q[hex] != tip[i][0] + mid(t, 0) ||
+           graph_of(t)->r[hex] != tip[i][1] + mid(t, 1))
         hex++;
     snprintf(line, sizeof line, "set ground h%02d ", hex);
     t->game->dump(t->rules, t->state, text, (int)sizeof text);
@@ -86,7 +106,7 @@ static void see_board(struct table *t, int number[6])
     int lakes = 0, deserts = 0;
     unsigned seen = 0;
     for (int hex = 0; hex < graph_of(t)->n_map; hex++) {
-        int q = graph_of(t)->q[hex], r = graph_of(t)->r[hex];
+        int q = graph_of(t)->q[hex] - mid(t, 0), r = graph_of(t)->r[hex] - mid(t, 1);
         bool inside = q >= -1 && q <= 1 && r >= -1 && r <= 1 && q + r >= -1 && q + r <= 1;
         deserts += s->terrain[hex] == CAT_DESERT;
         if (s->terrain[hex] != CAT_LAKE)
@@ -170,7 +190,7 @@ static void cast(struct table *t, struct model *m, const int number[6], int tota
         m->due[seat] = 0;
         for (int node = 0; node < graph_of(t)->n_node; node++) {
             for (int i = 0; i < 6; i++)
-                if (number[i] == total && touches(t, node, tip[i][0], tip[i][1]))
+                if (number[i] == total && touches_tip(t, node, i))
                     m->due[seat] += worth(t, node, seat);
             if (wet && touches(t, node, q, r))
                 m->due[seat] += worth(t, node, seat);
@@ -215,6 +235,8 @@ static void see_asks(struct table *t, struct model *m)
 {
     const char *asked = th_asking(t->rules, t->state, NULL);
     int seat = 0;
+    if (strcmp(asked, "sea.gold") == 0) /* before the catch */
+        return;
     const char *want = m->open ? next_question(t, m, &seat) : NULL;
     const struct th_flow *flow = &of(t)->flow;
     bool fishy = strcmp(asked, "fishermen.toss") == 0 || strcmp(asked, "fishermen.fish") == 0;
@@ -254,7 +276,7 @@ static void settle(struct table *t, struct model *m)
     for (int i = 0; i < graph_of(t)->n_node; i++)
         towns += worth(t, i, t->seat);
     for (int i = 0; i < 6; i++)
-        near = near || touches(t, node, tip[i][0], tip[i][1]);
+        near = near || touches_tip(t, node, i);
     if (of(t)->flow.turn_no > 0 || towns != 2 || !near)
         return;
     memset(m->due, 0, sizeof m->due);
@@ -319,12 +341,15 @@ static void one_game(const char *setup, uint64_t seed)
 
 int main(void)
 {
-    static const char *const setups[] = { "catan +fishermen seats=4 offers_per_turn=0",
-                                          "catan +fishermen seats=3 offers_per_turn=0",
-                                          "catan +fishermen +friendly seats=2 offers_per_turn=0" };
+    static const char *const setups[] = {
+        "catan +fishermen seats=4 offers_per_turn=0", "catan +fishermen seats=3 offers_per_turn=0",
+        "catan +fishermen +friendly seats=2 offers_per_turn=0",
+        "catan +sea +fishermen seats=4 offers_per_turn=0",
+        "catan +sea +fishermen variable=1 seats=3 offers_per_turn=0"
+    };
     const struct prop *all[] = { &board, &hands, &asks, &tosses, &mixed };
-    for (int i = 0; i < tap_scale(24); i++)
-        one_game(setups[i % 3], 100 + (uint64_t)i);
+    for (int i = 0; i < tap_scale(25); i++)
+        one_game(setups[i % 5], 100 + (uint64_t)i);
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         prop_report(all[i]);
     return tap_done();

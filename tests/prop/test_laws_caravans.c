@@ -36,24 +36,28 @@ static int cards(const struct table *t)
 
 /* ------------------------------------------------------------------- roads */
 
-static int trail(const struct table *t, int owner, int node, bool begun, bool used[CAT_EDGES])
+/* by: the piece it came over, 0 = it begins here. From road to ship and back only at an own building (CS-ROUTE-02). */
+static int trail(const struct table *t, int owner, int node, int by, bool used[CAT_EDGES])
 {
     const struct cat_graph *gr = &((const struct cat_rules *)t->rules)->graph;
     int here = cat_node_owner(&state_of(t)->base, node), best = 0;
     int knight = state_of(t)->ck.knight[node] & 7;
-    if (begun && here >= 0 && here != owner) /* CB-LR-03 */
+    if (by != 0 && here >= 0 && here != owner) /* CB-LR-03 */
         return 0;
-    if (begun && knight != 0 && knight != owner + 1) /* CK-KNIGHT-18 */
+    if (by != 0 && knight != 0 && knight != owner + 1) /* CK-KNIGHT-18 */
         return 0;
     for (int i = 0; gr->node_edge[node][i] != CAT_NONE; i++) {
         int e = gr->node_edge[node][i];
         if (used[e] || cat_edge_owner(&state_of(t)->base, e) != owner)
             continue;
+        int piece = state_of(t)->base.edge[e];
+        if (by != 0 && here != owner && ((piece ^ by) & CAT_WATER) != 0)
+            continue;
         used[e] = true;
         int to = gr->edge_node[e][0] == node ? gr->edge_node[e][1] : gr->edge_node[e][0];
         bool twice = !cat_module_on(t->rules, CAT_M_TRADERS); /* CT-X-06 */
         int worth = cat_has_edge(&state_of(t)->tb.caravans.camel, e) && twice ? 2 : 1;
-        int length = worth + trail(t, owner, to, true, used);
+        int length = worth + trail(t, owner, to, piece, used);
         best = length > best ? length : best;
         used[e] = false;
     }
@@ -67,7 +71,7 @@ static void check_roads(struct table *t)
         bool used[CAT_EDGES] = { false };
         int best = 0;
         for (int node = 0; node < ru->graph.n_node; node++) {
-            int length = trail(t, owner, node, false, used);
+            int length = trail(t, owner, node, 0, used);
             best = length > best ? length : best;
         }
         prop_is(&roads, t, state_of(t)->base.route[owner] == best);
@@ -173,12 +177,13 @@ int main(void)
     static const char *const sure[] = {
         "catan +caravans seats=4",          "catan +caravans seats=3",
         "catan +caravans +two seats=2",     "catan +caravans +harbormaster +friendly seats=2",
-        "catan +caravans +traders seats=4", "catan +ck +caravans seats=3"
+        "catan +caravans +traders seats=4", "catan +ck +caravans seats=3",
+        "catan +sea +caravans seats=4"
     };
     uint64_t seed = 7100;
-    for (int i = 0; i < 12; i++) {
+    for (int i = 0; i < 14; i++) {
         struct th_setup setup;
-        if (th_setup_parse(&setup, sure[i % 6], NULL) != 0)
+        if (th_setup_parse(&setup, sure[i % 7], NULL) != 0)
             abort();
         one_game(&setup, &seed);
     }

@@ -4,6 +4,7 @@
 #include "ck.h"
 #include "tb_barbarians.h"
 #include "tb_events.h"
+#include "sea.h"
 #include "tb_fishermen.h"
 #include "tb_rivers.h"
 #include "tb_traders.h"
@@ -111,6 +112,21 @@ static int ck_cards(const struct table *t)
     return n;
 }
 
+/* On New Shores a ship does as well (CT-X-41). */
+static bool any_ship(struct table *t, int seat)
+{
+    struct th_ctx g = th_look(t->rules, t->state);
+    bool left = cat_module_on(t->rules, CAT_M_SEA) && of(t)->base.left[SEA_SHIP_PIECE][seat] > 0;
+    for (int edge = 0; edge < ((const struct cat_rules *)t->rules)->graph.n_edge; edge++) {
+        struct cat_build b = {
+            .owner = (uint8_t)seat, .piece = SEA_SHIP_PIECE, .at = (uint8_t)edge, .free = true
+        };
+        if (left && sea_no_ship(&g, &b) == 0)
+            return true;
+    }
+    return false;
+}
+
 static const struct cat_graph *graph(const struct table *t)
 {
     return &((const struct cat_rules *)t->rules)->graph;
@@ -189,8 +205,8 @@ static bool has_effect(struct table *t, int seat, int a)
     switch (a) {
     case 0: return s->robber != 0 && (!ck || of(t)->ck.landed != 0); /* CT-X-32 */
     case 1: return cards;
-    case 2: return cat_total(s->bank & CAT_ALL_RES) > 0;
-    case 3: return any_road(t, seat);
+    case 2: return (s->bank & CAT_ALL_RES) != 0;
+    case 3: return any_road(t, seat) || any_ship(t, seat);
     case 4: return any_card(t);
     case BRIDGE: return any_bridge(t, seat);
     case MARCH: return any_march(t, seat);
@@ -336,13 +352,13 @@ int main(void)
         "catan +fishermen seats=4",          "catan +fishermen +two seats=2",
         "catan +fishermen +rivers seats=4",  "catan +fishermen +barbarians +harbormaster seats=4",
         "catan +fishermen +traders seats=3", "catan +fishermen +barbarians +events seats=3",
-        "catan +ck +fishermen seats=3"
+        "catan +ck +fishermen seats=3",      "catan +sea +fishermen seats=4"
     };
     const struct prop *all[] = { &pays, &boot, &held, &spent, &acts };
     uint64_t seed = 6000;
-    for (int i = 0; i < 14; i++) {
+    for (int i = 0; i < 16; i++) {
         struct th_setup setup;
-        if (th_setup_parse(&setup, sure[i % 7], NULL) != 0)
+        if (th_setup_parse(&setup, sure[i % 8], NULL) != 0)
             abort();
         one_game(&setup, &seed);
     }

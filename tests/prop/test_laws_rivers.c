@@ -6,7 +6,9 @@
 static struct prop sites = { .name =
                                  "CT-RI-05, CT-RI-24 bridges lie on their sites, roads do not" };
 static struct prop supply = { .name = "CT-RI-09, CT-RI-25 three bridges each" };
-static struct prop pays = { .name = "CT-RI-20..23, CT-RI-27 what is built at a river brings gold" };
+static struct prop pays = {
+    .name = "CT-RI-20..23, CT-RI-27, CT-X-42 what is built at a river brings gold"
+};
 static struct prop bank = { .name =
                                 "CT-GOLD-02, CT-GOLD-04 what the bank takes and gives for gold" };
 static struct prop deals = { .name = "CT-GOLD-05 a trade moves gold and makes none" };
@@ -40,8 +42,10 @@ static const struct axial river_hex[7] = { { 2, -1 }, { 1, -1 }, { 0, -1 }, { -1
 static struct axial place(const struct table *t, int i)
 {
     struct axial at = river_hex[i];
-    bool turned = t->setup.opt[CAT_OPT_RIVERS] != 0;
-    return turned ? (struct axial){ at.r, -at.q - at.r } : at;
+    bool turned = t->setup.opt[CAT_OPT_RIVERS] != 0, sea = cat_module_on(t->rules, CAT_M_SEA);
+    if (turned)
+        at = (struct axial){ at.r, -at.q - at.r };
+    return sea ? (struct axial){ at.q - 1, at.r + 4 } : at; /* the main island: CT-X-42 */
 }
 
 /* Which hex of the rivers this is, -1: none. */
@@ -109,17 +113,23 @@ static bool is_move(const struct table *t, const char *word)
     return strcmp(t->game->moves[th_kind(t->move)].word, word) == 0;
 }
 
-/* What a piece that is put down there brings; -1: the move puts none down. */
-static int reward(const struct table *t)
+/* What a piece that is put down there brings, a ship that is moved also costs; false: the move puts none down. */
+static bool lays(const struct table *t, int *gold)
 {
     int at = th_arg(t->move, 0);
+    *gold = 0;
     if (is_move(t, "bridge"))
-        return 3;
-    if (is_move(t, "road"))
-        return wet_edge(t, at);
-    if (is_move(t, "city") && st(t)->flow.turn_no == 0) /* the first one: CT-X-33 */
-        return wet_node(t, at);
-    return is_move(t, "settlement") ? wet_node(t, at) : -1;
+        *gold = 3;
+    else if (is_move(t, "road") || is_move(t, "ship"))
+        *gold = wet_edge(t, at);
+    else if (is_move(t, "settlement") ||
+             (is_move(t, "city") && st(t)->flow.turn_no == 0)) /* the first one: CT-X-33 */
+        *gold = wet_node(t, at);
+    else if (is_move(t, "move_ship"))
+        *gold = wet_edge(t, th_arg(t->move, 1)) - wet_edge(t, at);
+    else
+        return false;
+    return true;
 }
 
 /* A road the Diplomat takes at a river: -1 for its owner, who may have nothing (CT-X-33). */
@@ -135,7 +145,7 @@ static void see_diplomat(struct table *t, const struct cat_state *old)
 
 static void see_gold(struct table *t, const struct cat_state *old)
 {
-    int total = 0, changed = 0, own = 0;
+    int total = 0, changed = 0, own = 0, gold;
     for (int i = 0; i < CAT_OWNERS; i++) {
         int gain = st(t)->base.coins[i] - old->base.coins[i];
         total += gain;
@@ -143,8 +153,8 @@ static void see_gold(struct table *t, const struct cat_state *old)
         own = i == t->seat ? gain : own;
     }
     bool alone = total == own && changed <= 1;
-    if (reward(t) >= 0)
-        prop_is(&pays, t, alone && own == reward(t));
+    if (lays(t, &gold))
+        prop_is(&pays, t, alone && own == gold);
     else if (is_move(t, "spend"))
         prop_is(&bank, t, alone && own == -2);
     else if (is_move(t, "sell"))
@@ -229,11 +239,13 @@ int main(void)
         "catan +rivers +two seats=2",
         "catan +ck +rivers seats=3",
         "catan +ck +rivers +friendly +events +harbormaster seats=4",
+        "catan +sea +rivers seats=4",
+        "catan +sea +rivers rivers_orientation=turned seats=3",
     };
     struct prop *all[] = { &sites, &supply, &pays,  &bank,  &deals, &still,
                            &twice, &start,  &tiles, &keeps, &taken };
-    for (int i = 0; i < tap_scale(24); i++)
-        play(setups[i % 8], 9000 + (uint64_t)i);
+    for (int i = 0; i < tap_scale(30); i++)
+        play(setups[i % 10], 9000 + (uint64_t)i);
     for (uint64_t seed = 0; seed < 8; seed++) {
         see_move("diplomat", "phase act 1", seed);
         see_move("keep", "phase roll 1", seed);

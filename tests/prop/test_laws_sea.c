@@ -315,9 +315,10 @@ static void one_game(const char *setup, uint64_t seed)
  * offers_per_turn=0: random traders would do little else. */
 static void every_table(const char *scenario, uint64_t *seed)
 {
-    static const char *const with[] = { "",         " +friendly",     " +harbormaster",
-                                        " +ck",     " +ck +friendly", " +barbarians",
-                                        " +traders" };
+    static const char *const with[] = { "",          " +friendly",     " +harbormaster",
+                                        " +ck",      " +ck +friendly", " +barbarians",
+                                        " +traders", " +fishermen",    " +rivers",
+                                        " +caravans" };
     static const char *const deal[] = { "", " variable=1", " edition=rev2009",
                                         " edition=rev2009 variable=1", " pirate_on_frame=0" };
     enum {

@@ -65,6 +65,9 @@ static const struct {
     { "+barbarians", "+sea scenario=new_shores" },      /* CT-X-44 */
     { "+traders", "+sea scenario=new_shores" },         /* CT-X-45 */
     { "+traders", "+sea scenario=through_the_desert" }, /* CT-X-45 */
+    { "+fishermen", "+sea scenario=new_shores" },       /* CT-X-41 */
+    { "+rivers", "+sea scenario=new_shores" },          /* CT-X-42 */
+    { "+caravans", "+sea scenario=new_shores" },        /* CT-X-43 */
 };
 
 /* What a pair that plays does not play with. */
@@ -76,6 +79,12 @@ static const struct {
     { "+traders +sea scenario=through_the_desert edition=rev2009", "CT-X-45" },
     { "+barbarians +sea +two", "CT-GEN-17" },
     { "+traders +sea +two", "CT-GEN-17" },
+    { "+fishermen +sea edition=rev2009", "CT-X-41" },
+    { "+rivers +sea edition=rev2009", "CT-X-42" },
+    { "+caravans +sea edition=rev2009", "CT-X-43" },
+    { "+fishermen +sea +two", "CT-GEN-17" },
+    { "+rivers +sea +two", "CT-GEN-17" },
+    { "+caravans +sea +two", "CT-GEN-17" },
 };
 
 static bool starts(const char *text, const char *with)

@@ -727,5 +727,5 @@ expect won -
 expect won 1
 
 % CT-X-43 CT-GEN-17 what does not go together
-badgame catan +caravans +sea : CT-X-43
+badgame catan +caravans +sea edition=rev2009 : CT-X-43
 badgame catan +caravans layout=beginner : CT-CA-01

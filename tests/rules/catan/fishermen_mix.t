@@ -88,7 +88,7 @@ expect line hand 1 1ore
 
 % CT-GEN-05 CT-GEN-17 what it is not offered with
 badgame catan +fishermen +five_six seats=5 : CT-GEN-05
-badgame catan +fishermen +sea seats=4 : CT-X-41
+badgame catan +fishermen +sea edition=rev2009 seats=4 : CT-X-41
 badgame catan +fishermen +caravans seats=4 : CT-GEN-17
 
 % CT-GEN-05 two seats without Catan for Two, for bots and tests

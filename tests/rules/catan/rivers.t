@@ -370,7 +370,7 @@ expect legal 4 robber h12 = 1
 expect line robber h12
 
 % CT-GEN-05 CT-GEN-17 what does not go together
-badgame catan +rivers +sea : CT-X-42
+badgame catan +rivers +sea edition=rev2009 : CT-X-42
 badgame catan +rivers +five_six seats=5 : CT-GEN-05
 badgame catan +rivers +five_six seats=4 : CT-GEN-05
 badgame catan +rivers layout=beginner : CT-RI-01
