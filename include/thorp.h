@@ -65,7 +65,7 @@ th_clause th_clause_find(const char *id);    /* 0 when there is no such clause  
 struct th_why {
     th_clause clause; /* the rule that forbids, or 0 when no rule is involved (bad text) */
     int line;         /* line of the input, 1-based; 0 when there are no lines           */
-    char text[160];   /* one English sentence without the clause id                      */
+    char text[256];   /* one English sentence without the clause id                      */
 };
 
 /* ------------------------------------------------------------------ moves */

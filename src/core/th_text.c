@@ -126,6 +126,10 @@ int th_in_name(const struct th_words *words, const char *word)
     return -1;
 }
 
+enum {
+    DETAIL = 120 /* of what is quoted at most: whole rows of choices fit */
+};
+
 int th_fail(struct th_why *why, th_clause clause, const char *what, const char *detail)
 {
     struct th_out o;
@@ -135,11 +139,11 @@ int th_fail(struct th_why *why, th_clause clause, const char *what, const char *
     th_out_start(&o, why->text, (int)sizeof why->text);
     th_out_str(&o, what);
     if (detail != NULL) {
+        const char *c = detail;
         th_out_str(&o, " `");
-        for (const char *c = detail; *c != '\0' && c < detail + 60;
-             c++) /* what a terminal may print */
+        for (; *c != '\0' && c < detail + DETAIL; c++) /* what a terminal may print */
             th_out_ch(&o, *c >= ' ' && *c < 127 ? *c : '.');
-        th_out_ch(&o, '`');
+        th_out_str(&o, *c != '\0' ? "...`" : "`");
     }
     return -1;
 }

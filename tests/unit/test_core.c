@@ -312,7 +312,10 @@ static void bad_setups(void)
     bad_setup("catan layout=beginner harbours=printed", "layout=variable", "CB-HARB-05");
     bad_setup("catan number_setup=random spiral=cw", "number_setup=spiral", "CB-NUM-08");
     bad_setup("catan layout=beginner spiral=cw", "number_setup=spiral", "CB-NUM-08");
-    bad_setup("catan seats=3 first_player=4", "first player", "CB-SETUP-07");
+    bad_setup("catan seats=3 first_player=4", "first_player", "CB-SETUP-07");
+    bad_setup("catan +sea scenario=new_world edition=rev2009", "through_the_desert`",
+              "CS-FRAME-09");
+    bad_setup("catan +sea scenario=atlantis", "| new_world", NULL);
 }
 
 /* What is printed is read again, for random set-ups. */
