@@ -210,3 +210,11 @@ expect legal 1 ship * > 0
 expect legal 1 repair_road * = 0
 1 ship e92
 expect line damaged_road e94
+
+% CT-EV-64 CS-CLOTH-09 the number of an event card sells cloth like a roll
+game catan +sea +events scenario=cloth_for_catan seats=3 first_player=1
+set village n46 3 1
+set phase roll 2
+* card prospers 8
+expect event cloth seat=1 n46
+expect line village n46 2 1

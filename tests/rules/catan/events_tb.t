@@ -269,3 +269,19 @@ expect line frame * traders.wagon * n=2
 expect no event toll
 expect no line frame * traders.wagon * n=*
 expect line gold 2 5
+
+% CT-EV-64 CT-FI-10 the number of an event card brings fish like a roll
+game catan +fishermen +events seats=3 layout=beginner first_player=1
+set settlement n03 2
+set phase roll 1
+* card prospers 5
+expect asks fishermen.fish
+* fish 2
+expect line fish 2 0 1 0
+
+% CT-EV-11 CT-FI-10 Robber Attacks is a seven: no fish
+game catan +fishermen +events seats=3 layout=beginner first_player=1
+set settlement n03 2
+set phase roll 1
+* card robber_attacks 7
+expect asks catan.rob

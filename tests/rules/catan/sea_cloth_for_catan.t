@@ -686,3 +686,12 @@ set played 0
 set phase before 1
 1 knight
 expect legal 1 pirate h12 = 1
+
+% CS-CLOTH-13 CS-PIRATE-04 a Knight before the roll may move the pirate too, by who trades
+game catan +sea scenario=cloth_for_catan seats=3 first_player=1
+set village n46 3 1
+set cards 1 1knight
+set phase before 1
+1 knight
+expect legal 1 pirate * > 0
+expect legal 1 robber * > 0

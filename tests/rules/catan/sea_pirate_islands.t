@@ -794,3 +794,29 @@ game catan +sea seats=3 first_player=1
 set settlement n20 1
 set phase act 1
 reject 1 attack           CS-PI-28
+
+% CS-PI-25 the bank has nothing: the stronger player takes nothing, and nobody is asked
+game catan +sea scenario=pirate_islands seats=3 first_player=1
+use sea_pirate_start.txt
+set ship e151 3
+set ship e149 3
+set ship e148 3
+set ship e146 3
+set warship e152
+set warship e151
+set warship e149
+set warship e148
+set warship e146
+set hand 2 19brick+19lumber+19wool+19grain+19ore
+set fleet 9
+set phase roll 1
+* dice 4 4
+expect event fleet_attacks seat=3 4 5
+expect asks catan.act
+expect line hand 2 19brick+19lumber+19wool+19grain+19ore
+
+% CS-PI-28 CB-TURN-02 no attack before the roll
+game catan +sea scenario=pirate_islands seats=3 first_player=1
+use sea_pirate_start.txt
+set phase before 1
+reject 1 attack CB-TURN-02

@@ -535,3 +535,115 @@ badset chip n128 1        : bad
 badset chip n64 3         : bad
 expect no line ship *
 expect line hand 1 1lumber+1wool
+
+% CS-MOVE-05 two rings that share a ship are one group: with one anchor its two ships there, the others not, on neither ring
+game catan +sea seats=3
+set settlement n64 1
+set ship e93 1
+set ship e94 1
+set ship e95 1
+set ship e97 1
+set ship e115 1
+set ship e116 1
+set ship e117 1
+set ship e118 1
+set ship e120 1
+set ship e136 1
+set ship e137 1
+set phase act 1
+expect legal 1 move_ship e93 * > 0
+expect legal 1 move_ship e94 * > 0
+reject 1 move_ship e118 e92 CS-MOVE-05
+reject 1 move_ship e116 e92 CS-MOVE-05
+expect legal 1 move_ship e95 * = 0
+expect legal 1 move_ship e97 * = 0
+expect legal 1 move_ship e115 * = 0
+expect legal 1 move_ship e117 * = 0
+expect legal 1 move_ship e120 * = 0
+expect legal 1 move_ship e136 * = 0
+expect legal 1 move_ship e137 * = 0
+
+% CS-MOVE-04 a group of rings without an anchor: every ship of it, also the one that two rings share
+game catan +sea seats=3
+set settlement n30 1
+set ship e93 1
+set ship e94 1
+set ship e95 1
+set ship e97 1
+set ship e115 1
+set ship e116 1
+set ship e117 1
+set ship e118 1
+set ship e120 1
+set ship e136 1
+set ship e137 1
+set phase act 1
+expect legal 1 move_ship e93 * > 0
+expect legal 1 move_ship e94 * > 0
+expect legal 1 move_ship e95 * > 0
+expect legal 1 move_ship e97 * > 0
+expect legal 1 move_ship e115 * > 0
+expect legal 1 move_ship e116 * > 0
+expect legal 1 move_ship e117 * > 0
+expect legal 1 move_ship e118 * > 0
+expect legal 1 move_ship e120 * > 0
+expect legal 1 move_ship e136 * > 0
+expect legal 1 move_ship e137 * > 0
+
+% CS-MOVE-02 CS-MOVE-05 with a second anchor on the other ring the whole group is closed
+game catan +sea seats=3
+set settlement n64 1
+set settlement n82 1
+set ship e93 1
+set ship e94 1
+set ship e95 1
+set ship e97 1
+set ship e115 1
+set ship e116 1
+set ship e117 1
+set ship e118 1
+set ship e120 1
+set ship e136 1
+set ship e137 1
+set phase act 1
+expect legal 1 move_ship * = 0
+reject 1 move_ship e136 e92 CS-MOVE-02
+
+% CS-SHIP-10 CB-DEV-07 one piece left, a ship: it is placed, and nothing is asked any more
+game catan +sea seats=3
+set settlement n64 1
+set settlement n30 1
+set ship e93 1
+set ship e95 1
+set ship e74 1
+set ship e97 1
+set ship e118 1
+set ship e94 1
+set ship e02 1
+set ship e48 1
+set ship e43 1
+set ship e26 1
+set ship e44 1
+set ship e29 1
+set ship e27 1
+set ship e47 1
+set road e45 1
+set road e46 1
+set road e65 1
+set road e67 1
+set road e69 1
+set road e84 1
+set road e86 1
+set road e88 1
+set road e90 1
+set road e85 1
+set road e87 1
+set road e89 1
+set road e106 1
+set road e108 1
+set road e107 1
+set cards 1 1road_building
+set phase act 1
+1 road_building
+1 ship e92
+expect asks catan.act

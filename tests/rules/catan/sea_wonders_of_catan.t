@@ -635,3 +635,33 @@ expect score 1 = 10
 expect won -
 1 ship e37
 expect won 1
+
+% CS-WON-05 CS-WON-08 CB-TURN-02 nothing is claimed or built before the roll
+game catan +sea scenario=wonders_of_catan seats=3 first_player=1
+set robber h19
+set city n32 1
+set city n50 1
+set hand 1 1lumber+1brick+3wool
+set phase before 1
+reject 1 claim 1 CB-TURN-02
+set wonder 1 1
+set phase before 1
+reject 1 stage CB-TURN-02
+
+% CT-HM-04 CS-WON-12 CS-WON-11 with the Harbourmaster ten points and the lead are too few, eleven are enough
+game catan +sea +harbormaster scenario=wonders_of_catan seats=3 first_player=1
+set robber h19
+set city n32 1
+set city n50 1
+set city n53 1
+set city n82 1
+set settlement n48 1
+set settlement n60 1
+set wonder 1 1
+set stage 1 1
+set hand 1 1lumber+1brick+3wool
+set phase act 1
+expect score 1 = 10
+expect won -
+1 stage
+expect won -
