@@ -41,21 +41,23 @@ static inline int laws_horde(const struct th_rules *r, const void *state, int he
     return 0;
 }
 
-/* A crossing that touches conquered hexes and sea only (CT-BA-14, CT-BA-16). */
+/* A crossing that touches conquered hexes and sea only (CT-BA-14, CT-BA-16), with no metropolis on it (CT-X-35). */
 static inline bool laws_conquered(const struct th_rules *r, const void *state, int node)
 {
     const uint8_t *hex = ((const struct cat_rules *)r)->graph.node_hex[node];
     const uint8_t *terrain = ((const struct cat_state *)state)->base.terrain;
     bool all = cat_module_on(r, CAT_M_BARBARIANS);
+    for (int track = 0; track < CK_TRACKS; track++)
+        all &= ((const struct cat_state *)state)->ck.crown[track] != node + 1;
     for (int i = 0; i < 3 && hex[i] != CAT_NONE; i++)
         all &= terrain[hex[i]] == CAT_SEA || laws_horde(r, state, hex[i]) == 3;
     return all;
 }
 
-/* A point for two prisoners, none for what is conquered (CT-BA-48, CT-BA-16). */
+/* A point for two prisoners, or for three of Cities & Knights (CT-X-35), none for what is conquered (CT-BA-48, CT-BA-16). */
 static inline int laws_war(const struct th_rules *r, const struct cat_state *s, int seat)
 {
-    int n = s->tb.barbarians.prisoners[seat] / 2;
+    int n = s->tb.barbarians.prisoners[seat] / (cat_module_on(r, CAT_M_CK) ? 3 : 2);
     for (int node = 0; node < CAT_NODES; node++)
         if (cat_node_owner(&s->base, node) == seat && laws_conquered(r, s, node))
             n -= (s->base.node[node] & CAT_CITY_BIT) != 0 ? 2 : 1;
@@ -101,8 +103,8 @@ static inline int laws_target(const struct th_rules *r, const void *state, int s
         before = cat_module_on(r, CAT_M_CARAVANS) ? 15 : 13; /* CT-X-06 */
     if (ck && (cat_module_on(r, CAT_M_CARAVANS) || cat_module_on(r, CAT_M_TRADERS)))
         before = 15; /* CT-X-34, CT-X-36 */
-    if (cat_module_on(r, CAT_M_SEA) && cat_module_on(r, CAT_M_BARBARIANS))
-        before = 13; /* CT-X-44 */
+    if ((ck || cat_module_on(r, CAT_M_SEA)) && cat_module_on(r, CAT_M_BARBARIANS))
+        before = 13; /* CT-X-35, CT-X-44 */
     if (cat_module_on(r, CAT_M_SEA) && cat_module_on(r, CAT_M_TRADERS))
         before = r->opt[CAT_OPT_SEA_SCENARIO] == 0 ? 16 : 15; /* CT-X-45 */
     return before + r->opt[CAT_OPT_HOUSE_POINTS] +            /* CB-HOUSE-02 */

@@ -94,6 +94,8 @@ static void count_knights(const struct th_ctx *g, int seat, const struct battle 
     bool won = b->defence >= b->barbarians; /* CK-BARB-04 */
     out[EVAL_CK_STRENGTH] = (float)b->strength[seat];
     out[EVAL_CK_IDLE] = (float)b->idle[seat];
+    if (cat_ru(g)->params.raid != 0)
+        return; /* no ship ever lands */
     if (won && b->most > 0 && b->strength[seat] == b->most)
         out[EVAL_CK_HERO] = come * come / (b->champions == 1 ? 1 : 3);
     if (!won && ck_cities_at_stake(g, seat) > 0 && b->strength[seat] == b->least)

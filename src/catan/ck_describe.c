@@ -267,6 +267,7 @@ static void table(const struct th_ctx *g, struct th_json *j)
     th_json_open(j, "ck", '{');
     th_json_int(j, "ship", k->ship);
     th_json_int(j, "ship_lands", CK_LAIR);
+    th_json_bool(j, "raids", cat_ru(g)->params.raid != 0);
     th_json_bool(j, "robber_free", k->landed != 0);
     forecast(g, j);
     if (k->event != 0)

@@ -490,7 +490,7 @@ static bool any_target(const struct th_ctx *g, int seat)
 bool ck_can_politics(const struct th_ctx *g, int seat, int card)
 {
     switch (card) {
-    case CK_BISHOP: return ck_st(g)->landed != 0;
+    case CK_BISHOP: return ck_st(g)->landed != 0 && !cat_ru(g)->params.robberless;
     case CK_DIPLOMAT: return any_open_road(g);
     case CK_WARLORD: return any_inactive(g, seat);
     case CK_WEDDING: return anybody(g, seat, dowry);

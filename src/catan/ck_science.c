@@ -276,7 +276,7 @@ void ck_gen_smith(const struct th_ctx *g, const struct th_frame *f, int seat, st
         th_add(out, th_make(CK_MV_NONE, 0, 0, 0));
     CK_EACH_NODE(ck_st(g)->post[seat], node)
         if (ck_no_promotion(g, seat, node) == 0)
-            th_add(out, th_make(CK_MV_PROMOTE, node, 0, 0));
+            th_add(out, th_make(CK_MV_PROMOTE, ck_spot(g, node), 0, 0));
 }
 
 th_clause ck_no_roads(const struct th_ctx *g, int seat, th_move m)

@@ -57,6 +57,7 @@ bool tb_may_stand(const struct th_ctx *g, int edge);       /* may a knight be on
 struct cat_edges tb_within(const struct th_ctx *g, int from, int steps); /* paths a knight gets to in so many steps */
 int tb_march_paths(const struct th_ctx *g, int from, int to); /* how far apart two paths are; TB_FAR + 1 = farther  */
 bool tb_must_leave(const struct th_ctx *g, int edge);      /* a knight at the castle that can leave it (CT-BA-32)  */
+th_clause tb_no_marcher(const struct th_ctx *g, int from); /* why this knight does not march now                  */
 int tb_marcher(const struct th_ctx *g);                    /* whose knights march in this turn, or at this moment  */
 th_clause tb_no_far(const struct th_ctx *g, int from, int to); /* why the marcher's knight cannot go there, four or five paths away, whatever that costs */
 void tb_gen_far(const struct th_ctx *g, int move, struct th_moves *out); /* all that are not forbidden so, as moves of this kind */

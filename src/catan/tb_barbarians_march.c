@@ -199,7 +199,7 @@ bool tb_sane_march(const struct th_ctx *g, const struct th_frame *f)
     return f->n == 0 || cat_ru(g)->params.neutrals > 0;
 }
 
-static th_clause no_knight(const struct th_ctx *g, int from)
+th_clause tb_no_marcher(const struct th_ctx *g, int from)
 {
     struct cat_edges left = waiting(g);
     return cat_has_edge(&left, from) ? 0 : CT_BA_30; /* an own one, that has not marched */
@@ -217,7 +217,7 @@ th_clause tb_no_march(const struct th_ctx *g, int seat, th_move m)
 {
     int from = th_arg(m, 0), to = th_arg(m, 1);
     (void)seat;
-    th_clause no = no_knight(g, from);
+    th_clause no = tb_no_marcher(g, from);
     if (no == 0)
         no = no_end(g, to);
     return no != 0 ? no : tb_march_paths(g, from, to) <= TB_NEAR ? 0 : CT_BA_30;
@@ -226,7 +226,7 @@ th_clause tb_no_march(const struct th_ctx *g, int seat, th_move m)
 th_clause tb_no_far(const struct th_ctx *g, int from, int to)
 {
     int paths = tb_march_paths(g, from, to);
-    th_clause no = no_knight(g, from);
+    th_clause no = tb_no_marcher(g, from);
     if (no == 0)
         no = no_end(g, to);
     if (no != 0)

@@ -95,8 +95,10 @@ static void say_shore(const struct scene *s, int shore, char *buf)
     snprintf(missing, sizeof missing, "%d", need);
     const struct tr_hole hole[] = { { "a", number }, { "b", there }, { "n", missing } };
     tr_fill(buf, WORDS,
-            need > 0 ? tr_n(s->lang, "ui.catan.shore_short", need)
-                     : tr(s->lang, "ui.catan.shore_won"),
+            need > 0
+                ? tr_n(s->lang,
+                       tb_ranks(&c) != NULL ? "ui.catan.shore_weak" : "ui.catan.shore_short", need)
+                : tr(s->lang, "ui.catan.shore_won"),
             hole, 3);
 }
 
@@ -112,7 +114,9 @@ static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w
     }
     snprintf(left, sizeof left, "%d", tb_horde_left(&c));
     snprintf(cards, sizeof cards, "%d", tb_instants_left(&c));
-    say(s, line, sizeof line, "ui.catan.horde", "n", left, "cards", cards, NULL);
+    bool bought = catan_rules(s)->params.draw == TB_F_CARD; /* not with Cities & Knights */
+    say(s, line, sizeof line, bought ? "ui.catan.horde" : "ui.catan.horde_alone", "n", left,
+        "cards", cards, NULL);
     int lines = draw_wrap(g, x, y, w, s->tight ? 1 : 2, pen(INK_TEXT), line);
     if (list[0] == '\0')
         return lines;

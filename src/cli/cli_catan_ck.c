@@ -44,11 +44,14 @@ static int seat_lines(const struct scene *s, int seat, struct draw_grid *g, int 
     return lines + draw_wrap(g, x, y + lines, w, 2, pen(INK_DIM), line);
 }
 
-static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+/* Where the ship is, and what a landing would bring. */
+static int ship_line(const struct scene *s, struct draw_grid *g, int x, int y, int w)
 {
     struct th_ctx c = catan_look(s);
-    char line[320], ship[16], lands[16], attack[16], defence[16], left[CK_TRACKS][16];
+    char line[320], ship[16], lands[16], attack[16], defence[16];
     int cities = 0, knights = 0;
+    if (catan_rules(s)->params.raid != 0)
+        return 0; /* there is none: CT-X-35 */
     for (int seat = 0; seat < c.flow->seats; seat++) {
         cities += ck_cities(&c, seat);
         knights += strength(&c, seat);
@@ -59,7 +62,14 @@ static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w
     number(defence, knights);
     say(s, line, sizeof line, s->tight ? "ui.catan.ck_ship_tight" : "ui.catan.ck_barbarians", "a",
         ship, "b", lands, "c", attack, "d", defence, NULL);
-    int lines = draw_wrap(g, x, y, w, 2, pen(knights < cities ? INK_GOOD : INK_TEXT), line);
+    return draw_wrap(g, x, y, w, 2, pen(knights < cities ? INK_GOOD : INK_TEXT), line);
+}
+
+static int table(const struct scene *s, struct draw_grid *g, int x, int y, int w)
+{
+    struct th_ctx c = catan_look(s);
+    char line[320], left[CK_TRACKS][16];
+    int lines = ship_line(s, g, x, y, w);
     if (s->tight)
         return lines;
     for (int deck = 0; deck < CK_TRACKS; deck++)

@@ -330,11 +330,13 @@ static void see_waste(struct table *t)
 
 /* -------------------------------------------------------------------- games */
 
+/* Seafarers: test_laws_sea_ck.c; knights on paths, and those of colours nobody plays: test_laws_mix_knights.c. */
 static void one_game(const struct th_setup *setup, void *arg)
 {
+    const unsigned others = 1U << CAT_M_SEA | 1U << CAT_M_BARBARIANS | 1U << CAT_M_TWO;
     uint64_t *seed = arg;
     if (strcmp(setup->game->name, "catan") != 0 || (setup->modules >> CAT_M_CK & 1) == 0 ||
-        (setup->modules >> CAT_M_SEA & 1) != 0) /* test_laws_sea.c */
+        (setup->modules & others) != 0)
         return;
     struct table *t = table_of(setup, ++*seed);
     while (th_ply(t->state) < 12000 && table_choose(t)) {

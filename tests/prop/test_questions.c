@@ -263,6 +263,7 @@ int main(void)
         { 400, "carcassonne +abbot +inns +big_meeple +goods +builder +pig +flying +messengers "
                "+ferries +gold +mage +robbers +crop seats=4" },
         { 2, "catan +ck +two seats=2 offers_per_turn=1" },
+        { 2, "catan +ck +barbarians seats=3 offers_per_turn=1" },
         { 3, "catan +barbarians seats=4 offers_per_turn=1" },
         { 1, "catan +barbarians +two seats=2 offers_per_turn=1" },
         { 3, "elasund seats=4" },

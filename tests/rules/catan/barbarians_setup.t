@@ -40,7 +40,6 @@ badgame catan +barbarians spiral=cw : CT-BA-03
 
 % CT-GEN-05 CT-GEN-17 CT-X-07 three or four play it, by itself
 badgame catan +barbarians +five_six seats=5 : CT-GEN-05
-badgame catan +barbarians +ck : CT-X-35
 badgame catan +barbarians +sea scenario=fog_island : CT-X-44
 badgame catan +barbarians +caravans : CT-GEN-17
 badgame catan +barbarians +traders : CT-X-07
