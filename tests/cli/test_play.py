@@ -720,7 +720,7 @@ def test_barbarians():
              ("Red: a knight marches from e59", "Victory on h01", "knights 2, barbarians 2", "Losses: the die shows"), r"Prisoners and conquered buildings, in the column “Cards”: .*\d"),
             ("ru", "рыцарей 2 из 6, пленных 3, захвачено −1", "4: 3, не хватает 3 рыцарей; 12: 3, не хватает 3 рыцарей; 9: 2, не хватает 1 рыцаря; 8: 2, победа; 2: 3, не хватает 3 рыцарей.",
              ("<К>", "xКx", "в2", "захвачен", "замок"), "Должны уйти от замка: e57, e59 (CT-BA-32).",
-             ("Красный, переход рыцаря: e59", "Победа: h01", "Рыцарей 2, варваров 2", "Потери: на кубике"), r"Пленные и захваченные постройки, в столбце «Карты»: .*\d")):
+             ("Красный, переход рыцаря: e59", "Победа: h01", "рыцарей 2, варваров 2", "Потери: на кубике"), r"Пленные и захваченные постройки, в столбце «Карты»: .*\d")):
         r = play("--resume", at, "--bots", "random", "--seed", "1", "--lang", lang, lines=["end", "halt", "march e59 e62", "march_far e57 e29", "quit"])
         flat = " ".join(r.out.split())
         ok(seat in r.out and coast in flat, "barbarians: knights, prisoners, the coast in the order of battle, %s" % lang, r)

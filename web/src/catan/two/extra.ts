@@ -17,6 +17,7 @@ import Rail from './ui/Rail.svelte';
 import Tokens from './ui/Tokens.svelte';
 
 const PIECE: Record<string, string> = { neutral_road: 'road', neutral_settlement: 'settlement', neutral_bridge: 'bridge' };
+const DRILL = ['neutral_knight', 'neutral_promote']; // with Cities & Knights
 
 /** The piece in its colour; where both colours may go, it is not known yet. */
 function ghost(control: Control, word: string, id: string): string {
@@ -44,10 +45,11 @@ export const extra: Extra = {
   actions: [button(1), button(2)],
   questions: {
     'two.neutral': { board: Object.keys(PIECE) },
+    'two.knight': { board: DRILL },
     'two.start': { board: 'neutral_settlement' },
     'two.give_back': { dock: 'two.give' },
   },
-  words: [...TOKEN_WORDS, 'give_back', ...Object.keys(PIECE)],
+  words: [...TOKEN_WORDS, 'give_back', ...Object.keys(PIECE), ...DRILL],
   ghost,
   prompt,
   sounds: { trade_tokens: 'trade', forced_trade: 'harm', robber_home: 'place', knight_tokens: 'card', no_army: 'harm' },
