@@ -209,14 +209,16 @@ static void middle(struct island *d, int x, int y, int max, struct draw_style st
     draw_text(d->g, x - n / 2, y, n, style, text);
 }
 
-/* The numbers of a token, `[8]`, ` 9 `, ` 2 12 `; returns in how many ways they are rolled. */
+/* The numbers of a token, `[8]`, ` 9 `, ` 2 12 `, those of a lake `2 3 11 12`; returns in how many ways they are rolled. */
 static int say_numbers(int numbers, bool red, char text[16])
 {
     int n = 0, ways = 0;
+    bool many = __builtin_popcount((unsigned)numbers) > 2;
     for (int total = 2; total <= 12; total++) {
         if ((numbers >> total & 1) == 0)
             continue;
-        const char *as = red ? "[%d]" : total > 9 ? "%d " : " %d ";
+        const char *as = many && n == 0 ? "%d" : many ? " %d" : total > 9 ? "%d " : " %d ";
+        as = red ? "[%d]" : as;
         n += snprintf(text + n, 16 - (size_t)n, as, total);
         ways += 6 - abs(7 - total);
     }

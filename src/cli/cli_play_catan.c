@@ -294,7 +294,10 @@ static void draw_supply(const struct scene *s, int seat, struct draw_grid *g, in
 {
     const struct cat_base *b = catan_base(s);
     char line[200];
-    list_supply(s, seat, w > 40 && !s->tight, line, sizeof line);
+    bool wide = w > 40 && !s->tight;
+    list_supply(s, seat, wide, line, sizeof line);
+    if (wide && utf8_cells(line) > w) /* so many kinds of pieces */
+        list_supply(s, seat, false, line, sizeof line);
     int at = draw_text(g, x, y, w, pen(INK_DIM), line) + 1;
     if (b->route_holder == seat + 1)
         at += 1 + draw_text(g, x + at, y, w - at, pen_bold(INK_GOOD, INK_NONE),
