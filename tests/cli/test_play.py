@@ -642,6 +642,44 @@ set phase act 1
 """
 
 
+# Fish for a ship; a ship that leaves the river; a camel at sea.
+SEA_FISHERMEN = """th 1 catan +sea +fishermen seats=3
+set settlement n64 1
+set fish 1 1 2 0
+set phase act 1
+"""
+SEA_RIVERS = """th 1 catan +sea +rivers seats=3
+set settlement n48 1
+set ship e71 1
+set gold 1 1
+set phase act 1
+"""
+SEA_CARAVANS = """th 1 catan +sea +caravans seats=3
+set arrows 1
+set camel e87 n61
+set camel e89 n62
+set camel e90 n63
+set camel e92 n64
+set camel e93 n65
+set caravan 1 n65
+set settlement n64 1
+set phase act 1
+"""
+
+
+def test_sea_mixes():
+    for lang, price, ask, cite in (("en", "Pay fish: a road or a ship", "Red: place a road or a ship for free.", "(CT-FI-30)"),
+                                   ("ru", "За рыбу: дорога или корабль", "Красный: бесплатно постройте дорогу или корабль.", "(CT-FI-30)")):
+        r = play("--resume", write("sea_fishermen.th", SEA_FISHERMEN), "--bots", "random", "--seed", "1", "--lang", lang, lines=["fish_road 1 2 0", "ship e93", "quit"])
+        ok("2 3 11 12" in r.out and price in r.out and ask + " " + cite in r.out, "sea_fishermen: the lake, what five fish buy, %s" % lang, r)
+    r = play("--resume", path("sea_fishermen.th"), "--bots", "random", "--seed", "1", lines=["quit"])
+    ok("fish 6" in r.out and "fish 10" in r.out, "... the grounds, in the map and on its frame", r)
+    r = play("--resume", write("sea_rivers.th", SEA_RIVERS), "--bots", "random", "--seed", "1", lines=["move_ship e71 e70", "quit"])
+    ok("~river~" in r.out and "15sh 3b" in r.out and "Red pays 1 gold and has 0 left." in r.out, "sea_rivers: all supplies, a ship that leaves", r)
+    r = play("--resume", write("sea_caravans.th", SEA_CARAVANS), "--bots", "random", "--seed", "1", lines=["quit"])
+    ok("Camels left: 17" in r.out and "c>" in r.out, "sea_caravans: camels on the coast and at sea", r)
+
+
 def test_mixes():
     for name, record, marks in (("rivers_traders", RIVERS_TRADERS, ("!B)", "!!)", "6 wool", "4 brick", "10 lumber", "~river~")),
                                 ("rivers_barbarians", RIVERS_BARBARIANS, ("<B)", "<R)", "b2", "2/12: 2, 2 knights short", ")(")),
@@ -650,7 +688,8 @@ def test_mixes():
                                 ("sea_traders", SEA_TRADERS, ("!B!", "<R>", "~R~", "!!!", ".. · .."))):
         r = play("--resume", write(name + ".th", record), "--bots", "random", "--seed", "1", "--lang", "en", lines=["quit"])
         ok(all(m in r.out for m in marks), "%s: what stands over what lies there, what trade hexes give" % name, r)
-    for modules in ("+rivers +barbarians", "+rivers +traders", "+caravans +traders", "+sea +barbarians", "+sea +traders"):
+    for modules in ("+rivers +barbarians", "+rivers +traders", "+caravans +traders", "+sea +barbarians", "+sea +traders", "+sea +fishermen", "+sea +rivers",
+                    "+sea +caravans"):
         g = Game("random", 3, *modules.split(), *QUICK)
         ok(g.status == 0, "%s: a whole game" % modules, g.text[-1500:])
 
@@ -979,6 +1018,7 @@ try:
     test_caravans()
     test_traders()
     test_mixes()
+    test_sea_mixes()
     test_two()
     test_sea()
     test_isles()
