@@ -18,6 +18,7 @@ static struct prop castle = { .name =
 static struct prop fought = { .name = "CT-BA-40..42 no battle is left that knights would win" };
 static struct prop cards = { .name = "CT-BA-06, CT-BA-20 26 cards, none in a hand" };
 static struct prop lines = { .name = "CT-X-44 a line of ships with a building that stands" };
+static struct prop routes = { .name = "CT-X-44 a conquered building interrupts the trade route" };
 static struct prop robber = { .name = "CT-BA-06 no robber, no Largest Army" };
 
 static const struct cat_state *state_of(const struct table *t)
@@ -247,6 +248,41 @@ static bool stands_by(const struct table *t, int seat, int node, bool seen[CAT_N
     return false;
 }
 
+/* The longest trail that goes on from a crossing; `class` is that of the piece it came by. It ends at buildings of others, and at an own
+ * one that is conquered; at one that stands it may change from roads to ships (CS-ROUTE-02, CS-ROUTE-03). */
+static int trail(const struct table *t, int seat, int node, int class, bool used[CAT_EDGES])
+{
+    const struct cat_base *s = &state_of(t)->base;
+    int here = cat_node_owner(s, node), best = 0;
+    bool stands = here == seat && !laws_conquered(t->rules, state_of(t), node);
+    if (class >= 0 && here >= 0 && !stands)
+        return 0;
+    for (int i = 0; graph_of(t)->node_edge[node][i] != CAT_NONE; i++) {
+        int edge = graph_of(t)->node_edge[node][i], water = s->edge[edge] & CAT_WATER;
+        if (used[edge] || cat_edge_owner(s, edge) != seat ||
+            (class >= 0 && class != water && !stands))
+            continue;
+        used[edge] = true;
+        int length = 1 + trail(t, seat, graph_of(t)->node_node[node][i], water, used);
+        best = length > best ? length : best;
+        used[edge] = false;
+    }
+    return best;
+}
+
+static void see_routes(struct table *t)
+{
+    bool used[CAT_EDGES] = { false };
+    for (int seat = 0; seat < t->rules->seats; seat++) {
+        int best = 0;
+        for (int node = 0; node < graph_of(t)->n_node; node++) {
+            int length = trail(t, seat, node, -1, used);
+            best = length > best ? length : best;
+        }
+        prop_is(&routes, t, state_of(t)->base.route[seat] == best);
+    }
+}
+
 /* Wherever a ship was laid or moved to, its line has a building that stands. */
 static void see_lines(struct table *t)
 {
@@ -282,6 +318,8 @@ static void play(struct table *t)
         see_income(t, &old);
         see_cards(t);
         see_lines(t);
+        if (cat_module_on(t->rules, CAT_M_SEA) && th_ply(t->state) % 32 == 0)
+            see_routes(t);
         bool passed = state_of(t)->flow.turn != turn && th_winner(t->state) < 0;
         see_knights(t, passed ? turn : -2);
         if (passed)
@@ -293,17 +331,18 @@ int main(void)
 {
     static const char *const games[] = {
         "catan +barbarians seats=4",
+        "catan +sea +barbarians seats=4",
         "catan +barbarians seats=3 ba_victory=more ba_upgrade_beside_conquered=0",
         "catan +barbarians seats=2 ba_supply=fewer",
         "catan +barbarians +harbormaster +friendly seats=4 harbours=printed",
         "catan +barbarians +two seats=2",
         "catan +rivers +barbarians seats=4",
-        "catan +sea +barbarians seats=4",
         "catan +sea +barbarians +harbormaster variable=1 seats=3",
     };
-    struct prop *all[] = { &horde,  &landed,  &attacks, &fallen, &ports, &points, &won,
-                           &income, &knights, &castle,  &fought, &cards, &robber, &lines };
-    for (int i = 0; i < tap_scale(32); i++) {
+    struct prop *all[] = { &horde,   &landed, &attacks, &fallen, &ports,  &points, &won,   &income,
+                           &knights, &castle, &fought,  &cards,  &robber, &lines,  &routes };
+    int n = tap_scale(32);
+    for (int i = 0; i < (n > 2 ? n : 2); i++) { /* the second has ships */
         struct table *t = table_open(games[i % 8], 7100 + (uint64_t)i);
         play(t);
         table_close(t);
