@@ -115,6 +115,7 @@ struct cat_params {
     const struct cat_deed *fish_deed;    /* what fish buy besides, on this table     */
     th_clause (*stays)(const struct th_ctx *g); /* why nobody can send the robber off the board now; NULL = they can */
     uint8_t purse;                       /* gold everybody begins with               */
+    th_clause (*no_prey)(const struct th_ctx *g, int node); /* why a knight here cannot chase what `rob` moves; NULL: it is the robber */
     uint8_t sells_goods;                 /* the bank gives gold for commodities, too */
     uint8_t bid[2];                      /* card kinds that are votes for a camel    */
     uint8_t lose;                        /* frame that asks who must lose a city     */
@@ -351,6 +352,7 @@ bool cat_is_inland(const struct th_ctx *g, int edge);
 bool cat_is_coast(const struct th_ctx *g, int edge); /* land on one side, sea or the frame on the other      */
 bool cat_land_edge(const struct th_ctx *g, int edge); /* land on a side: a road can lie here                  */
 bool cat_land_node(const struct th_ctx *g, int node); /* land at the crossing                                 */
+bool cat_is_plaza(const struct th_ctx *g, int node);  /* amid a hex: no crossing, for nothing but wagons and paths */
 void cat_rebuild(struct th_ctx *g);               /* all derived members of the base                         */
 void cat_rebuild_near(struct th_ctx *g, int owner); /* after something at a node or a removed road           */
 void cat_open_hex(struct th_ctx *g, int hex, int terrain, int number); /* a hex turns up, or turns over; 0 = no number  */

@@ -126,6 +126,11 @@ bool cat_is_inland(const struct th_ctx *g, int edge)
     return land_sides(g, edge) == 2;
 }
 
+bool cat_is_plaza(const struct th_ctx *g, int node)
+{
+    return node >= cat_ru(g)->graph.n_node - cat_ru(g)->params.map->n_plazas;
+}
+
 bool cat_land_node(const struct th_ctx *g, int node)
 {
     const uint8_t *hex = cat_ru(g)->graph.node_hex[node];

@@ -40,10 +40,10 @@ static const struct th_row turn_table[] = {
     { ROW_OF(TWO), tb_two_again },  /* all of it a second time: CT-TW-10 */
     { ROW_OF(TWO), tb_two_second },
     { 0, turn_act },    /* trade and build: CB-TURN-01                */
+    { ROW_OF(CK), ck_turn_end }, /* at most four progress cards: CK-TURN-06; no card is played any more: CT-TB-37 */
     { ROW_OF(BARBARIANS), tb_turn_march },   /* each knight once: CT-BA-30             */
     { ROW_OF(TRADERS), tb_turn_wagon }, /* CT-TB-30, CT-X-20 */
     { ROW_OF(BARBARIANS), tb_turn_battles }, /* all have moved, now they fight: CT-BA-40 */
-    { ROW_OF(CK), ck_turn_end }, /* at most four progress cards: CK-TURN-06 */
     { ROW_OF(SEA), sea_turn_end }, /* ships built in it may be moved from now on: CS-MOVE-08 */
     { ROW_OF(EVENTS), tb_events_turn_end },
     { ROW_OF(GOLD), tb_gold_turn_end },

@@ -68,6 +68,8 @@ th_clause ck_no_post(const struct th_ctx *g, int owner, int node)
         return CK_KNIGHT_07;
     if (!cat_has_node(&cat_bs(g)->net[owner], node))
         return CK_KNIGHT_03;
+    if (cat_is_plaza(g, node))
+        return CT_TB_03;                           /* no crossing of hexes: CT-GEN-02 */
     return cat_land_node(g, node) ? 0 : CK_SEA_05; /* at a ship, too: CS-CK-15 */
 }
 
@@ -225,7 +227,7 @@ static struct reach walk(const struct th_ctx *g, int owner, int from, bool roads
             bool foe = knight >= 0 && knight != owner;
             if (foe)
                 cat_put_node(&r.foes, to);
-            else if (knight < 0 && house < 0)
+            else if (knight < 0 && house < 0 && !cat_is_plaza(g, to))
                 cat_put_node(&r.free, to);
             if (roads_only || (!foe && (house < 0 || house == owner)))
                 queue[tail++] = (uint8_t)to;
@@ -381,6 +383,13 @@ static bool beside_robber(const struct th_ctx *g, int node)
     return false;
 }
 
+static th_clause no_prey(const struct th_ctx *g, int node)
+{
+    if (cat_ru(g)->params.no_prey != NULL)
+        return cat_ru(g)->params.no_prey(g, node);
+    return beside_robber(g, node) ? 0 : CK_ACT_15;
+}
+
 th_clause ck_no_chase(const struct th_ctx *g, int seat, th_move m)
 {
     int node = th_arg(m, 0);
@@ -391,7 +400,7 @@ th_clause ck_no_chase(const struct th_ctx *g, int seat, th_move m)
     th_clause no = ck_not_ready(g, seat, node);
     if (no != 0)
         return no;
-    return beside_robber(g, node) ? 0 : CK_ACT_15;
+    return no_prey(g, node);
 }
 
 void ck_do_chase(struct th_ctx *g, int seat, th_move m)
@@ -399,7 +408,11 @@ void ck_do_chase(struct th_ctx *g, int seat, th_move m)
     int node = th_arg(m, 0);
     ck_st(g)->knight[node] &= (uint8_t)~CK_ACTIVE;
     th_emit(g, CK_EV_CHASE, seat, { (int16_t)node });
-    th_push(g, cat_ru(g)->params.rob, seat, 0)->m = CK_CHASE;
+    struct th_frame *f = th_push(g, cat_ru(g)->params.rob, seat, 0);
+    if (cat_ru(g)->params.no_prey != NULL)
+        f->a = (int16_t)(node + 1); /* somebody beside this crossing */
+    else
+        f->m = CK_CHASE;
 }
 
 void ck_gen_actions(const struct th_ctx *g, int seat, struct th_moves *out)
@@ -431,7 +444,7 @@ void ck_gen_actions(const struct th_ctx *g, int seat, struct th_moves *out)
     }
     if (k->landed)
         CK_EACH_NODE(ready, from)
-            if (beside_robber(g, from))
+            if (no_prey(g, from) == 0)
                 th_add(out, th_make(CK_MV_CHASE, from, 0, 0));
     if (k->landed)
         CK_EACH_NODE(ready, from)

@@ -22,7 +22,7 @@ th_clause ck_no_bishop(const struct th_ctx *g, int seat, th_move m)
 {
     th_clause no = ck_no_play(g, seat, CK_BISHOP);
     (void)m;
-    if (no == 0 && cat_ru(g)->params.robberless)
+    if (no == 0 && ck_field(g)->roadless != 0)
         return ck_field(g)->roadless;
     return no != 0 || ck_st(g)->landed ? no : CK_BISH_02;
 }
@@ -31,7 +31,9 @@ void ck_do_bishop(struct th_ctx *g, int seat, th_move m)
 {
     (void)m;
     ck_play(g, seat, CK_BISHOP);
-    th_push(g, cat_ru(g)->params.rob, seat, 0)->b = CK_F_BISHOP;
+    struct th_frame *f = th_push(g, cat_ru(g)->params.rob, seat, 0);
+    if (!cat_ru(g)->params.robberless) /* who moves instead robs by rules of his own */
+        f->b = CK_F_BISHOP;
 }
 
 /* One card of each opponent there, clockwise from the player (CK-BISH-02). */

@@ -17,10 +17,13 @@ static int most_named(const struct th_ctx *g)
     return cat_ru(g)->params.bare != 0 ? 12 : 6;
 }
 
-/* A second roll may not be named that would be rolled again; cards that show a number are no dice (CT-TW-10, CT-TW-14). */
+/* A second roll may not be named that would be rolled again, nor a total that always is; cards that show a number are no dice (CT-TB-10,
+ * CT-TW-10, CT-TW-14). */
 static th_clause no_sum(const struct th_ctx *g, int red, int white)
 {
     const struct cat_params *p = &cat_ru(g)->params;
+    if (p->bare == 0 && (p->repeats >> (red + white) & 1) != 0)
+        return CT_TB_10;
     return p->bare != 0 || p->rolls == 1 ? 0 : cat_rolled_again(g, red, white);
 }
 

@@ -94,6 +94,7 @@ static inline bool tb_barbarian_on(const struct th_ctx *g, int edge)
 {
     return cat_has_edge(&tb_traders_st(g)->barbarian, edge);
 }
+bool tb_barbarian_beside(const struct th_ctx *g, int node); /* one on a path that leads here */
 th_clause tb_no_banish_to(const struct th_ctx *g, const struct th_frame *f, int edge);
 
 /* ------------------------------------------------------------------- parts */

@@ -1,7 +1,7 @@
 /* tb_traders_barbarian.c - three barbarians on paths: driven off by wagons, moved by a 7 and by the Knight.
  *
  * Frame traders.drive: seat = whose wagon, a = the barbarian's path. Frames traders.barbarian, traders.bare: seat moves one of them,
- * to any path, to one without a road. Frame traders.banish: a = his path, n = TB_NO_CARD, TB_BARE. Frame traders.theft: a = owner of
+ * to any path, to one without a road; a = crossing + 1 that his path leads to, 0 = any of them. Frame traders.banish: a = his path, n = TB_NO_CARD, TB_BARE. Frame traders.theft: a = owner of
  * the road he has come to. Clauses: CT-TB-50..55, CT-TB-62, CT-X-19. */
 #include "tb_traders.h"
 #include "sea.h"
@@ -65,6 +65,20 @@ void tb_do_drive_die(struct th_ctx *g, int dealer, th_move m)
 
 /* ------------------------------------------------------------ which of them */
 
+static bool leads_to(const struct th_ctx *g, int edge, int node)
+{
+    const uint8_t *end = cat_ru(g)->graph.edge_node[edge];
+    return end[0] == node || end[1] == node;
+}
+
+bool tb_barbarian_beside(const struct th_ctx *g, int node)
+{
+    SEA_EACH_EDGE(tb_traders_st(g)->barbarian, edge)
+        if (leads_to(g, edge, node))
+            return true;
+    return false;
+}
+
 void tb_run_barbarian(struct th_ctx *g, struct th_frame *f)
 {
     (void)g;
@@ -74,16 +88,24 @@ void tb_run_barbarian(struct th_ctx *g, struct th_frame *f)
 void tb_gen_barbarian(const struct th_ctx *g, const struct th_frame *f, int seat,
                       struct th_moves *out)
 {
-    (void)f;
     (void)seat;
     SEA_EACH_EDGE(tb_traders_st(g)->barbarian, edge)
-        th_add(out, th_make(TB_MV_BARBARIAN, edge, 0, 0));
+        if (f->a == 0 || leads_to(g, edge, f->a - 1))
+            th_add(out, th_make(TB_MV_BARBARIAN, edge, 0, 0));
+}
+
+bool tb_sane_barbarian(const struct th_ctx *g, const struct th_frame *f)
+{
+    return f->a == 0 || tb_barbarian_beside(g, f->a - 1);
 }
 
 th_clause tb_no_barbarian(const struct th_ctx *g, int seat, th_move m)
 {
+    int beside = th_top(g)->a;
     (void)seat;
-    return tb_barbarian_on(g, th_arg(m, 0)) ? 0 : CT_TB_54;
+    if (!tb_barbarian_on(g, th_arg(m, 0)))
+        return CT_TB_54;
+    return beside == 0 || leads_to(g, th_arg(m, 0), beside - 1) ? 0 : CT_X_36;
 }
 
 void tb_do_barbarian(struct th_ctx *g, int seat, th_move m)
