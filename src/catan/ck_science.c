@@ -22,7 +22,7 @@ static int most_named(const struct th_ctx *g)
 static th_clause no_sum(const struct th_ctx *g, int red, int white)
 {
     const struct cat_params *p = &cat_ru(g)->params;
-    if (p->bare == 0 && (p->repeats >> (red + white) & 1) != 0)
+    if (p->bare == 0 && red + white <= 12 && (p->repeats >> (red + white) & 1) != 0)
         return CT_TB_10;
     return p->bare != 0 || p->rolls == 1 ? 0 : cat_rolled_again(g, red, white);
 }

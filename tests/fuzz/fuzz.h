@@ -76,6 +76,7 @@ static inline struct fuzz_table *fuzz_open(unsigned choice)
         "catan +ck +fishermen +friendly seats=3",
         "catan +ck +rivers seats=3",
         "catan +ck +caravans seats=4",
+        "catan +ck +traders seats=3",
         "catan +house seats=4 dice=cards quiet_rounds=2 both_settlements_pay=1 starting_city=1",
         "catan +ck +house seats=3 dice=cards bank=large last_city_safe=1 defender_for_each=1 "
         "robber_from_start=1",

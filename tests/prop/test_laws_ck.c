@@ -197,6 +197,8 @@ static void see_road(struct table *t, const struct cat_base *old)
             n++;
             who = i + 1;
         }
+    if (!laws_longest_road(t->rules)) /* CT-TB-01 */
+        most = 0;
     int right = most < 5                                     ? 0
                 : before > 0 && s->route[before - 1] == most ? before
                 : n == 1                                     ? who

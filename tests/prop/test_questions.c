@@ -270,6 +270,7 @@ int main(void)
         { 2, "catan +fishermen seats=4 offers_per_turn=1" },
         { 2, "catan +caravans seats=4 offers_per_turn=1" },
         { 1, "catan +ck +fishermen seats=4 offers_per_turn=1" },
+        { 1, "catan +ck +traders seats=3 offers_per_turn=1" },
         { 3, "catan +ck +rivers seats=4 offers_per_turn=1" },
         { 1, "catan +ck +caravans seats=4 offers_per_turn=1" },
     };

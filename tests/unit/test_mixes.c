@@ -40,7 +40,6 @@ static const struct {
     { "+fishermen", "+caravans", "CT-GEN-17" },
     { "+caravans", "+barbarians", "CT-GEN-17" },
     { "+barbarians", "+traders", "CT-X-07" },
-    { "+traders", "+ck", "CT-X-36" },
     { "+fishermen", "+sea", "CT-X-41" },
     { "+rivers", "+sea", "CT-X-42" },
     { "+caravans", "+sea", "CT-X-43" },

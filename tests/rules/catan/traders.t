@@ -34,7 +34,6 @@ expect line gold 2 5
 % CT-TB-02 CT-GEN-17 what does not go with it
 badgame catan +traders layout=beginner seats=4 : CT-TB-02
 badgame catan +traders +sea scenario=fog_island seats=4 : CT-X-45
-badgame catan +traders +ck seats=4 : CT-X-36
 badgame catan +traders seats=5 : CT-TB-01
 
 % CT-TB-09 first a settlement, then a city, each with a road; the wagon stands at the city, which brings one card of each hex
