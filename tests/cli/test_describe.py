@@ -174,8 +174,9 @@ def check_fish(view, d, where):
     Law.holds("fish: spent tokens", table["spent"], spent, where)
     Law.holds("fish: the boot", table["boot"], boot[0] if boot else 0, where)
     Law.holds("fish: thirty in all", table["supply"] + sum(spent) + sum(sum(h) for h in held.values()) + len(boot), 30, where)
+    win = 13 if "traders" in view["table"] else 12 if "barbarians" in view["table"] else 10  # CT-GEN-10
     for n, seat in enumerate(view["seats"], 1):
-        Law.holds("fish: points to win", seat["target"], 10 + (n in boot), where)
+        Law.holds("fish: points to win", seat["target"], win + (n in boot), where)
     if view["ask"]["frame"] == "catan.act" and view["ask"]["seats"] == [1]:
         Law.holds("fish: exactly the actions without a move carry a clause", [a["word"] for a in table["actions"] if "off" not in a],
                   [a["word"] for a in table["actions"] if a["word"] in view["moves"]], where)
@@ -513,6 +514,8 @@ for seed in (1, 2):
     play("catan +caravans +traders seats=3 offers_per_turn=0", seed, 500, 9)
     play("catan +sea +barbarians seats=3 offers_per_turn=0", seed, 500, 9)
     play("catan +sea +traders scenario=through_the_desert seats=3 offers_per_turn=0", seed, 500, 9)
+    for pair in ("+fishermen +rivers", "+fishermen +barbarians", "+fishermen +traders", "+rivers +caravans"):
+        play("catan %s seats=3 offers_per_turn=0" % pair, seed, 500, 9)
     play("catan +sea scenario=fog_island seats=3 offers_per_turn=0", seed, 400, 9)
     play("catan +sea scenario=new_world seats=3 offers_per_turn=0", seed, 60, 3)
     play("elasund seats=%d" % (seed + 2), seed, 400, 7)

@@ -689,7 +689,8 @@ def test_mixes():
         r = play("--resume", write(name + ".th", record), "--bots", "random", "--seed", "1", "--lang", "en", lines=["quit"])
         ok(all(m in r.out for m in marks), "%s: what stands over what lies there, what trade hexes give" % name, r)
     for modules in ("+rivers +barbarians", "+rivers +traders", "+caravans +traders", "+sea +barbarians", "+sea +traders", "+sea +fishermen", "+sea +rivers",
-                    "+sea +caravans"):
+                    "+sea +caravans", "+fishermen +rivers", "+fishermen +barbarians", "+fishermen +traders",
+                    "+rivers +caravans"):
         g = Game("random", 3, *modules.split(), *QUICK)
         ok(g.status == 0, "%s: a whole game" % modules, g.text[-1500:])
 

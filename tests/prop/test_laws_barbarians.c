@@ -109,17 +109,16 @@ static void see_points(struct table *t, int on_turn)
     int16_t score[TH_SEATS];
     uint8_t rank[TH_SEATS];
     int winner = th_winner(t->state), now = th_turn(t->state);
-    int target = laws_target(t->rules, t->state, 0, 10);
     t->game->scores(t->rules, t->state, score, rank);
     for (int i = 0; i < t->rules->seats; i++) {
         prop_is(&points, t, score[i] == points_of(t, i));
         prop_is(&ports, t, state_of(t)->base.ports[i] == ports_of(t, i));
     }
     if (now >= 0)
-        prop_is(&won, t, score[now] < target);
+        prop_is(&won, t, score[now] < laws_target(t->rules, t->state, now, 10));
     if (winner >= 0)
         prop_is(&won, t,
-                score[winner] >= target &&
+                score[winner] >= laws_target(t->rules, t->state, winner, 10) &&
                     (winner == on_turn || winner == (on_turn + 1) % t->rules->seats));
 }
 
@@ -338,12 +337,13 @@ int main(void)
         "catan +barbarians +two seats=2",
         "catan +rivers +barbarians seats=4",
         "catan +sea +barbarians +harbormaster variable=1 seats=3",
+        "catan +fishermen +barbarians seats=4",
     };
     struct prop *all[] = { &horde,   &landed, &attacks, &fallen, &ports,  &points, &won,   &income,
                            &knights, &castle, &fought,  &cards,  &robber, &lines,  &routes };
-    int n = tap_scale(32);
+    int n = tap_scale(36);
     for (int i = 0; i < (n > 2 ? n : 2); i++) { /* the second has ships */
-        struct table *t = table_open(games[i % 8], 7100 + (uint64_t)i);
+        struct table *t = table_open(games[i % 9], 7100 + (uint64_t)i);
         play(t);
         table_close(t);
     }

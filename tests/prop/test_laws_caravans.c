@@ -174,16 +174,19 @@ static void one_game(const struct th_setup *setup, void *arg)
 
 int main(void)
 {
-    static const char *const sure[] = {
-        "catan +caravans seats=4",          "catan +caravans seats=3",
-        "catan +caravans +two seats=2",     "catan +caravans +harbormaster +friendly seats=2",
-        "catan +caravans +traders seats=4", "catan +ck +caravans seats=3",
-        "catan +sea +caravans seats=4"
-    };
+    static const char *const sure[] = { "catan +caravans seats=4",
+                                        "catan +caravans seats=3",
+                                        "catan +caravans +two seats=2",
+                                        "catan +caravans +harbormaster +friendly seats=2",
+                                        "catan +caravans +traders seats=4",
+                                        "catan +ck +caravans seats=3",
+                                        "catan +rivers +caravans seats=4",
+                                        "catan +rivers +caravans rivers_orientation=turned seats=3",
+                                        "catan +sea +caravans seats=4" };
     uint64_t seed = 7100;
-    for (int i = 0; i < 14; i++) {
+    for (int i = 0; i < 18; i++) {
         struct th_setup setup;
-        if (th_setup_parse(&setup, sure[i % 7], NULL) != 0)
+        if (th_setup_parse(&setup, sure[i % 9], NULL) != 0)
             abort();
         one_game(&setup, &seed);
     }

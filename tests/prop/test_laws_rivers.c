@@ -241,11 +241,14 @@ int main(void)
         "catan +ck +rivers +friendly +events +harbormaster seats=4",
         "catan +sea +rivers seats=4",
         "catan +sea +rivers rivers_orientation=turned seats=3",
+        "catan +fishermen +rivers seats=4",
+        "catan +rivers +caravans seats=3",
+        "catan +rivers +caravans rivers_orientation=turned seats=4",
     };
     struct prop *all[] = { &sites, &supply, &pays,  &bank,  &deals, &still,
                            &twice, &start,  &tiles, &keeps, &taken };
-    for (int i = 0; i < tap_scale(30); i++)
-        play(setups[i % 10], 9000 + (uint64_t)i);
+    for (int i = 0; i < tap_scale(39); i++)
+        play(setups[i % 13], 9000 + (uint64_t)i);
     for (uint64_t seed = 0; seed < 8; seed++) {
         see_move("diplomat", "phase act 1", seed);
         see_move("keep", "phase roll 1", seed);

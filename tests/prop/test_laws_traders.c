@@ -276,12 +276,13 @@ int main(void)
                                         "catan +caravans +traders seats=3",
                                         "catan +sea +traders seats=4",
                                         "catan +sea +traders scenario=through_the_desert seats=3",
-                                        "catan +sea +traders variable=1 seats=3" };
+                                        "catan +sea +traders variable=1 seats=3",
+                                        "catan +fishermen +traders seats=4" };
     struct prop *all[] = { &sides, &pays, &feeds, &goods, &gold, &trains, &hordes, &rolls };
     uint64_t seed = 9100;
-    for (int i = 0; i < 16; i++) {
+    for (int i = 0; i < 18; i++) {
         struct th_setup setup;
-        if (th_setup_parse(&setup, sure[i % 8], NULL) != 0)
+        if (th_setup_parse(&setup, sure[i % 9], NULL) != 0)
             abort();
         one_game(&setup, &seed);
     }

@@ -11,6 +11,7 @@ enum {
 static struct prop fixed = { .name = "CT-X-04, CT-X-05, CT-X-06 what never moves" };
 static struct prop tiles = { .name = "CT-X-04, CT-X-05, CT-X-06 the tiles of each part" };
 static struct prop letters = { .name = "CT-X-05, CT-X-06 every number along the spiral" };
+static struct prop threes = { .name = "CT-X-03 2 and 12 join the two 3s" };
 static struct prop dealt = { .name = "CB-NUM-07 numbers at random: all of them, red ones apart" };
 
 static const struct cat_base *base_of(const struct table *t)
@@ -163,6 +164,61 @@ static void caravans_traders(uint64_t seed, int starts[HEXES], int under[CAT_TER
     table_close(t);
 }
 
+/* ------------------------------------------------------------- Rivers, Caravans */
+
+/* Along the spiral 2 and 12 are put aside; then the first 3 by the numbers of the hexes gets the 2, the other the 12 (CT-X-03). */
+static void see_threes(const struct table *t)
+{
+    uint16_t want = N(2) | N(3);
+    int found = 0;
+    for (int h = 0; h < HEXES; h++)
+        if ((base_of(t)->number[h] & (N(2) | N(3) | N(12))) != 0) {
+            prop_is(&threes, t, base_of(t)->number[h] == want);
+            want = N(3) | N(12);
+            found++;
+        }
+    prop_is(&threes, t, found == 2);
+}
+
+/* A copy of the table on which 2 and 12 lie aside again. */
+static void see_spiral(struct table *t, int starts[HEXES])
+{
+    static const uint16_t letter[] = { N(5), N(6),  N(3), N(8), N(10), N(9), N(11), N(4),
+                                       N(8), N(10), N(9), N(4), N(5),  N(6), N(3),  N(11) };
+    struct cat_state was = *(struct cat_state *)t->state;
+    for (int h = 0; h < HEXES; h++)
+        ((struct cat_state *)t->state)->base.number[h] &= (uint16_t) ~(N(2) | N(12));
+    see_letters(t, letter, 16, starts);
+    *(struct cat_state *)t->state = was;
+}
+
+static void rivers_caravans(bool turned, uint64_t seed, int starts[HEXES])
+{
+    static const uint8_t land[2][11] = { { 0, 1, 2, 7, 8, 10, 11, 15, 16, 17, 18 },
+                                         { 0, 1, 2, 4, 6, 7, 11, 12, 14, 16, 18 } };
+    static const uint8_t river[2][7] = { { 6, 5, 4, 3, 14, 13, 12 }, { 3, 8, 13, 17, 5, 10, 15 } };
+    static const uint8_t course[7] = { CAT_MOUNTAINS, CAT_HILLS, CAT_PASTURE, CAT_SWAMP,
+                                       CAT_MOUNTAINS, CAT_HILLS, CAT_SWAMP };
+    struct table *t =
+        table_open(turned ? "catan +rivers +caravans rivers_orientation=turned seats=4"
+                          : "catan +rivers +caravans seats=4",
+                   seed);
+    const struct cat_base *s = base_of(t);
+    const uint8_t *at = land[turned];
+    for (int i = 0; i < 7; i++)
+        prop_is(&fixed, t, s->terrain[river[turned][i]] == course[i]);
+    prop_is(&fixed, t, s->terrain[9] == CAT_OASIS && s->number[9] == 0);
+    prop_is(&fixed, t, s->robber > 0 && s->terrain[s->robber - 1] == CAT_SWAMP);
+    prop_is(&tiles, t,
+            count(t, at, 11, CAT_FOREST) == 4 && count(t, at, 11, CAT_FIELDS) == 3 &&
+                count(t, at, 11, CAT_PASTURE) == 2 && count(t, at, 11, CAT_HILLS) == 1 &&
+                count(t, at, 11, CAT_MOUNTAINS) == 1);
+    see_threes(t);
+    if (!turned)
+        see_spiral(t, starts);
+    table_close(t);
+}
+
 /* ------------------------------------------------------------ numbers at random */
 
 static bool is_red(const struct table *t, int hex)
@@ -198,14 +254,18 @@ static int reached(const int starts[HEXES], int least)
 int main(void)
 {
     int coast[HEXES] = { 0 }, corner[HEXES] = { 0 }, under[CAT_TERRAIN_NB] = { 0 };
+    int both[HEXES] = { 0 };
     for (uint64_t seed = 1; seed <= DEALS; seed++) {
         rivers_barbarians(seed);
         rivers_traders(seed, coast);
         caravans_traders(seed, corner, under);
+        rivers_caravans(false, seed, both);
+        rivers_caravans(true, seed, both);
     }
     for (uint64_t seed = 1; seed <= DEALS / 10; seed++) {
         at_random("catan +rivers +traders number_setup=random seats=3", seed);
         at_random("catan +caravans +traders number_setup=random seats=3", seed);
+        at_random("catan +rivers +caravans number_setup=random seats=3", seed);
     }
     TAP_EQ(reached(coast, DEALS / 10 / 2), 10,
            "CT-RI-07 A lies on every hex of the coast that has a number, trade hexes too");
@@ -216,7 +276,10 @@ int main(void)
         TAP_OK(under[terrain] > DEALS / 8, "CT-X-06 every land may lie under the oasis");
     prop_report(&fixed);
     prop_report(&tiles);
+    TAP_EQ(reached(both, DEALS / 10 / 2), 10,
+           "CT-X-03 CT-RI-07 A lies on every hex of the coast that has a number");
     prop_report(&letters);
+    prop_report(&threes);
     prop_report(&dealt);
     return tap_done();
 }
