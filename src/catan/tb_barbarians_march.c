@@ -76,6 +76,12 @@ static void step_out(const struct th_ctx *g, int node, struct cat_edges *paths,
                      struct cat_nodes *next)
 {
     const struct cat_graph *gr = &cat_ru(g)->graph;
+    if (cat_ru(g)->params.knight_land == 0) { /* every path */
+        add_edges(paths, &gr->node_edges[node]);
+        next->w[0] |= gr->node_nodes[node].w[0];
+        next->w[1] |= gr->node_nodes[node].w[1];
+        return;
+    }
     for (int i = 0; gr->node_edge[node][i] != CAT_NONE; i++) {
         if (!tb_may_stand(g, gr->node_edge[node][i]))
             continue;
