@@ -320,6 +320,7 @@ void cat_hand_over(struct th_ctx *g, int from, int to, cat_cards cards); /* hand
 void cat_coins(struct th_ctx *g, int owner, int n);                  /* gold they get, or, below 0, pay         */
 cat_cards cat_unseen(const struct th_ctx *g);                        /* cards in unknown places of a view       */
 cat_cards cat_missing(const struct th_ctx *g, int seat); /* cards a seat promises and is not known to hold */
+int cat_promised_gold(const struct th_ctx *g, int seat);
 void cat_open_owe(struct th_ctx *g, int frame, int seat);            /* asks all with s->owe > 0 for that many cards */
 int cat_hand_pile(struct th_ctx *g, int from, int to);               /* what was chosen face down -> hand; how many */
 void cat_open_pick(struct th_ctx *g, int seat, int n);               /* seat picks n cards from the bank        */
@@ -437,6 +438,7 @@ th_run_fn cat_roll_dice, cat_roll_seven, cat_roll_income;
 th_run_fn cat_title_route, cat_title_army, cat_title_victory;
 th_run_fn cat_five_six_special;
 bool cat_phase(struct th_ctx *g, const char *name, int seat); /* cat_turn.c, for `set phase` */
+bool cat_setup_runs(const struct th_ctx *g, const struct th_frame *f, th_run_fn *row); /* did this row of the set-up open what lies on its frame? */
 
 /* ------------------------------------------------------------- contract */
 

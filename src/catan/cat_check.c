@@ -67,6 +67,13 @@ static int check_roll(const struct th_ctx *g, struct th_why *why)
     return 0;
 }
 
+/* Nobody but who is on turn can win now (CB-WIN-03). */
+static int check_turn(const struct th_ctx *g, struct th_why *why)
+{
+    bool other = g->flow->on_turn != 0 && g->flow->on_turn != g->flow->turn + 1;
+    return other ? th_fail(why, CB_WIN_03, "two are on turn at once", NULL) : 0;
+}
+
 static int check_titles(const struct th_ctx *g, struct th_why *why)
 {
     const struct cat_base *s = cat_bs(g);
@@ -118,6 +125,8 @@ static int check_promises(const struct th_ctx *g, struct th_why *why)
         all += missing;
         if (cat_total(missing) > s->hand_unk[i])
             return th_fail(why, CB_TRADE_07, "somebody promises cards they do not hold", NULL);
+        if (cat_promised_gold(g, i) > s->coins[i])
+            return th_fail(why, CB_TRADE_07, "somebody promises gold they do not have", NULL);
     }
     return cat_covers(cat_unseen(g), all)
                ? 0
@@ -126,9 +135,28 @@ static int check_promises(const struct th_ctx *g, struct th_why *why)
 
 /* ---------------------------------------------- frames: what their columns cannot say */
 
-bool cat_sane_round(const struct th_ctx *g, const struct th_frame *f)
+/* Its step is the set-up's or that of the turns, whichever lies on it. */
+bool cat_sane_game(const struct th_ctx *g, const struct th_frame *f)
+{
+    bool setup = f + 1 <= th_top(g) && f[1].kind == CAT_F_SETUP;
+    return f->step == (setup ? 1 : 2);
+}
+
+static bool is_round(const struct th_ctx *g, const struct th_frame *f)
 {
     return f->n < cat_ru(g)->params.n_rounds;
+}
+
+/* The rounds are the last row of the set-up. */
+bool cat_sane_rounds(const struct th_ctx *g, const struct th_frame *f)
+{
+    return f[-1].step == cat_ru(g)->setup.n && is_round(g, f);
+}
+
+/* Whoever places is in the round that all are in. */
+bool cat_sane_place(const struct th_ctx *g, const struct th_frame *f)
+{
+    return f->n == f[-1].n && is_round(g, f);
 }
 
 /* What follows is a frame that says so in its row. */
@@ -200,8 +228,8 @@ int cat_check(const struct th_rules *r, const void *state, struct th_why *why)
     struct th_ctx g = th_look(r, state);
     if (th_flow_check(r, g.flow, why) != 0 || check_cards(&g, why) != 0 ||
         check_board(&g, why) != 0 || check_caches(&g, why) != 0 || check_roll(&g, why) != 0 ||
-        check_titles(&g, why) != 0 || th_frames_check(&g, why) != 0 || check_debts(&g, why) != 0 ||
-        check_trade(&g, why) != 0 || check_promises(&g, why) != 0)
+        check_turn(&g, why) != 0 || check_titles(&g, why) != 0 || th_frames_check(&g, why) != 0 ||
+        check_debts(&g, why) != 0 || check_trade(&g, why) != 0 || check_promises(&g, why) != 0)
         return -1;
     CAT_EACH(&g, check, fn)
         if (fn(&g, why) != 0)

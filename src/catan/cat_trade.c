@@ -169,14 +169,29 @@ static void exchange(struct th_ctx *g, int maker, int other, th_move deal)
     th_emit_to(g, TH_ALL, CAT_EV_TRADED, maker, deal, { (int16_t)other });
 }
 
+static bool has_accepted(const struct th_ctx *g, int seat)
+{
+    const struct th_frame *f = g->flow->depth > 0 ? th_top(g) : NULL;
+    return f != NULL && f->kind == CAT_F_TRADE && cat_bs(g)->answer[seat] == CAT_ACCEPTED;
+}
+
+int cat_promised_gold(const struct th_ctx *g, int seat)
+{
+    const struct cat_base *s = cat_bs(g);
+    int promise[] = { -gold(s->prop[seat]), -gold(s->deal[seat]),
+                      has_accepted(g, seat) ? gold(s->deal[th_top(g)->seat]) : 0 };
+    int most = 0;
+    for (int i = 0; i < 3; i++)
+        most = promise[i] > most ? promise[i] : most;
+    return most;
+}
+
 /* What a seat's proposal, offer and answer promise, as far as it is not known to lie in its hand (CB-TRADE-07). */
 cat_cards cat_missing(const struct th_ctx *g, int seat)
 {
     const struct cat_base *s = cat_bs(g);
-    const struct th_frame *f = g->flow->depth > 0 ? th_top(g) : NULL;
-    bool accepted = f != NULL && f->kind == CAT_F_TRADE && s->answer[seat] == CAT_ACCEPTED;
     cat_cards promise[] = { gives(s->prop[seat]), gives(s->deal[seat]),
-                            accepted ? wants(s->deal[f->seat]) : 0 };
+                            has_accepted(g, seat) ? wants(s->deal[th_top(g)->seat]) : 0 };
     cat_cards missing = 0;
     for (int kind = 0; kind < CAT_KINDS; kind++) {
         int most = 0;

@@ -107,6 +107,17 @@ void cat_run_roll(struct th_ctx *g, struct th_frame *f)
     run_row(g, f, &cat_ru(g)->roll);
 }
 
+/* The turn goes on with what comes after trading and building. */
+bool cat_sane_act(const struct th_ctx *g, const struct th_frame *f)
+{
+    return f[-1].step > 0 && cat_ru(g)->turn.run[f[-1].step - 1] == turn_act;
+}
+
+bool cat_setup_runs(const struct th_ctx *g, const struct th_frame *f, th_run_fn *row)
+{
+    return f->step > 0 && cat_ru(g)->setup.run[f->step - 1] == row;
+}
+
 /* The whole game: set-up, then turns for ever; victory empties the stack. */
 void cat_run_game(struct th_ctx *g, struct th_frame *f)
 {

@@ -63,6 +63,15 @@ static int check_fort(const struct th_ctx *g, int seat, struct th_why *why)
     return 0;
 }
 
+/* The settlement the line begins at stands for good (CS-PI-03, CS-PI-10). */
+static int check_town(const struct th_ctx *g, int seat, struct th_why *why)
+{
+    int node = sea_mark_at(g, CAT_MARK_FIRST_TOWN, seat);
+    return node == CAT_NONE || cat_node_owner(cat_bs(g), node) == seat
+               ? 0
+               : th_fail(why, CS_PI_03, "a start settlement is missing", NULL);
+}
+
 /* All ships of a colour are its line, and no more (CS-PI-10). */
 static int check_line(const struct th_ctx *g, int seat, struct th_why *why)
 {
@@ -80,15 +89,27 @@ static int check_line(const struct th_ctx *g, int seat, struct th_why *why)
     return 0;
 }
 
+/* Lanes and the fleet's path need their water (CS-PI-01). */
+static int check_map(const struct th_ctx *g, struct th_why *why)
+{
+    const struct cat_map *map = cat_ru(g)->params.map;
+    return memcmp(cat_bs(g)->terrain, map->terrain, map->n_hex) == 0
+               ? 0
+               : th_fail(why, CS_PI_01, "the map of this scenario is fixed", NULL);
+}
+
 int sea_fleet_check(const struct th_ctx *g, struct th_why *why)
 {
     const struct sea_state *sea = sea_st(g);
+    if (check_map(g, why) != 0)
+        return -1;
     if (sea->fleet >= sea_fleet_path(g))
         return th_fail(why, CS_PI_20, "the fleet is not on its path", NULL);
     if (check_colours(g, why) != 0)
         return -1;
     for (int seat = 0; seat < g->flow->seats; seat++)
-        if (check_fort(g, seat, why) != 0 || check_line(g, seat, why) != 0)
+        if (check_fort(g, seat, why) != 0 || check_town(g, seat, why) != 0 ||
+            check_line(g, seat, why) != 0)
             return -1;
     SEA_EACH_EDGE(sea->war, edge)
         if (sea_ship_of(cat_bs(g), edge) < 0)

@@ -148,6 +148,14 @@ void sea_run_harbours(struct th_ctx *g, struct th_frame *f)
         th_emit(g, SEA_EV_LEFT_OUT, TH_DEALER, { (int16_t)left });
 }
 
+/* As many tokens are drawn as lie somewhere, and one more while somebody is asked. */
+bool sea_sane_harbours(const struct th_ctx *g, const struct th_frame *f)
+{
+    int laid = cat_ru(g)->params.map->n_harbours - all_left(g);
+    bool asks = f < th_top(g) && f[1].kind != SEA_F_LAYOUT;
+    return f->n == laid + asks;
+}
+
 void sea_gen_token(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out)
 {
     (void)f;

@@ -288,7 +288,7 @@ bool sea_sane_colour(const struct th_ctx *g, const struct th_frame *f)
     for (int i = 0; i < seats; i++)
         if ((sea_st(g)->colour[(g->flow->turn + i) % seats] != 0) != (i < f->n))
             return false;
-    return f->seat == (g->flow->turn + f->n) % seats;
+    return f->seat == (g->flow->turn + f->n) % seats && cat_setup_runs(g, &f[-1], sea_setup_begin);
 }
 
 th_clause sea_no_colour(const struct th_ctx *g, int seat, th_move m)

@@ -10,6 +10,15 @@ static void by_lines(const char *part, const char *clause, const char *const *li
     unsound_finds(unsound_position(three, lines), part, clause);
 }
 
+/* Somebody who trades and builds; the first settlement of a set-up. */
+#define ACT(flow, step, seat)                                                                      \
+    "flow " flow, "frame 0 catan.game seat=1 step=" #step,                                         \
+        "frame 1 catan.turn step=4 seat=" #seat, "frame 2 catan.act seat=" #seat " actors=" #seat
+#define ROUNDS(step, n)                                                                            \
+    "empty", "flow turn=1", "frame 0 catan.game seat=1 step=1",                                    \
+        "frame 1 catan.setup seat=1 step=" #step, "frame 2 catan.rounds seat=1 m=1",               \
+        "frame 3 catan.settle seat=1 actors=1 n=" #n
+
 static void board(void)
 {
     by_lines("gives nothing", "CB-NUM-03", LINES{ "hex h00 desert 9", NULL });
@@ -26,6 +35,10 @@ static void cards(void)
     by_lines("development cards", NULL, LINES{ "cards 1 1knight ?30", NULL });
     by_lines("somebody promises", "CB-TRADE-07",
              LINES{ "phase act 1", "proposal 2 1ore:1wool", NULL });
+    unsound_finds(
+        unsound_position("catan +rivers seats=3",
+                         LINES{ "phase act 1", "gold 2 1", "proposal 2 2gold:1wool", NULL }),
+        "promises gold", "CB-TRADE-07");
     by_lines("than there are", "CB-TRADE-07",
              LINES{ "phase act 1", "hand 2 - ?2", "hand 3 - ?2", "proposal 2 2ore:1wool",
                     "proposal 3 2ore:1wool", "bank 19brick+19lumber+18wool+19grain+16ore", NULL });
@@ -69,6 +82,23 @@ static void frames(void)
     by_lines("lies wrong: `catan.pick`", NULL,
              LINES{ "phase act 1", "frame 3 catan.pick seat=1 actors=1 n=1",
                     "frame 4 catan.pick seat=1 actors=1 n=1", NULL });
+}
+
+/* Frames that fit, each by itself, and do not fit together. */
+static void stacks(void)
+{
+    by_lines("two are on turn", "CB-WIN-03",
+             LINES{ "phase act 1", ACT("turn=1 on=2", 2, 1), NULL });
+    by_lines("by its fields: `catan.turn`", NULL,
+             LINES{ "phase act 1", ACT("turn=2 on=2", 2, 1), NULL });
+    by_lines("does not fit the position: `catan.game`", NULL,
+             LINES{ "phase act 1", ACT("turn=1 on=1", 0, 1), NULL });
+    by_lines("does not fit the position: `catan.game`", NULL,
+             LINES{ "phase act 1", ACT("turn=1 on=1", 1, 1), NULL });
+    by_lines("does not fit the position: `catan.act`", NULL,
+             LINES{ "phase act 1", "frame 1 catan.turn step=5 seat=1", NULL });
+    by_lines("does not fit the position: `catan.rounds`", NULL, LINES{ ROUNDS(1, 0), NULL });
+    by_lines("does not fit the position: `catan.settle`", NULL, LINES{ ROUNDS(2, 1), NULL });
 }
 
 /* An offer on the table, then what does not belong to it. */
@@ -298,6 +328,7 @@ int main(void)
     board();
     cards();
     frames();
+    stacks();
     trades(NULL, NULL, NULL);
     trades("counter-offer is missing", "CB-TRADE-06", "answer 3 3");
     trades("somebody promises", "CB-TRADE-07", "answer 3 1");

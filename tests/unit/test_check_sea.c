@@ -44,9 +44,22 @@ static void paths(void)
                   "CS-FRAME-05");
 }
 
+/* New World: a token that nobody has drawn, one that lies nowhere. */
+static void harbours(void)
+{
+    static const char setup[] = "catan +sea scenario=new_world seats=3 first_player=1";
+    unsound_finds(
+        unsound_position(setup, LINES{ "flow turn=1", "frame 0 catan.game seat=1 step=1",
+                                       "frame 1 catan.setup seat=1 step=2",
+                                       "frame 2 sea.harbours seat=1 n=2",
+                                       "frame 3 sea.harbour_token seat=1 actors=*", NULL }),
+        "does not fit the position: `sea.harbours`", NULL);
+}
+
 int main(void)
 {
     paths();
+    harbours();
     unsound_all("catan +sea seats=3 first_player=1", lines, all, sizeof all / sizeof all[0]);
     return tap_done();
 }

@@ -27,6 +27,13 @@ static void unsound_colours(void)
           LINES{ START, "fort 1 0", "phase act 1", NULL });
     finds(fleet, "once its chips are gone", "CS-PI-31",
           LINES{ START, "settlement n01 1", "phase act 1", NULL });
+    finds(fleet, "start settlement is missing", "CS-PI-03",
+          LINES{ "colour 1 1", "fort 1 3", "ship e33 1", BLUE_AND_ORANGE, "phase act 1", NULL });
+    finds(fleet, "map of this scenario", "CS-PI-01",
+          LINES{ START, "hex h45 desert", "phase act 1", NULL });
+    finds(fleet, "`sea.colour`", NULL,
+          LINES{ "flow turn=1", "frame 0 catan.game seat=1 step=1",
+                 "frame 1 catan.setup seat=1 step=1", "frame 2 sea.colour seat=1 actors=1", NULL });
 }
 
 static void unsound_lines(void)
