@@ -1,9 +1,10 @@
-/* test_mixes.c - what goes together in Catan: every pair of modules and scenarios plays, or is refused by the clause that says so
- * (CT-GEN-03..06, CT-GEN-17, CS-CK-14, CS-INT-03..06). */
+/* test_mixes.c - what goes together in Catan: every pair and every three of modules and scenarios play, or are refused by the
+ * clause that says so (CT-GEN-03..06, CT-GEN-17, CS-CK-14, CS-INT-03..06). */
 #include "table.h"
 
 enum {
-    PLIES = 400
+    PLIES = 400, /* of a pair */
+    FEWER = 100  /* of three  */
 };
 
 static const char *const boxes[] = { "+friendly",
@@ -17,6 +18,7 @@ static const char *const boxes[] = { "+friendly",
                                      "+traders",
                                      "+ck",
                                      "+five_six",
+                                     "+house",
                                      "+sea scenario=new_shores",
                                      "+sea scenario=four_islands",
                                      "+sea scenario=fog_island",
@@ -106,42 +108,97 @@ static const char *clause_of(const char *a, const char *b)
     return NULL;
 }
 
+/* At most two of these: CT-GEN-17. */
+static bool is_crowd(const char *box)
+{
+    static const char *const crowd[] = { "+two",        "+fishermen", "+rivers", "+caravans",
+                                         "+barbarians", "+traders",   "+ck",     "+sea" };
+    for (size_t i = 0; i < sizeof crowd / sizeof crowd[0]; i++)
+        if (starts(box, crowd[i]))
+            return true;
+    return false;
+}
+
 static int seats_for(const char *setup)
 {
     return strstr(setup, "+five_six") != NULL ? 5 : strstr(setup, "+two") != NULL ? 2 : 3;
 }
 
-static void is_refused(const char *text, const char *clause)
+static const char *refusal(const char *text)
 {
     struct th_setup setup;
     struct th_why why = { 0 };
-    int err = th_setup_parse(&setup, text, &why);
-    const char *id = th_clause_id(why.clause);
-    TAP_OK(err != 0 && id != NULL && strcmp(id, clause) == 0, "%s is refused by %s%s%s", text,
-           clause, err == 0 ? ", not taken" : ", not by ", err == 0 ? "" : id);
+    const char *id = th_setup_parse(&setup, text, &why) != 0 ? th_clause_id(why.clause) : "nothing";
+    return id != NULL ? id : "no clause";
 }
 
-static void try_pair(const char *a, const char *b, uint64_t seed)
+static void is_refused(const char *text, const char *clause)
 {
-    char text[200];
+    const char *by = refusal(text);
+    TAP_OK(strcmp(by, clause) == 0, "%s is refused by %s, found %s", text, clause, by);
+}
+
+static void is_played(const char *text, uint64_t seed, int plies)
+{
     struct th_setup setup;
     struct th_why why = { 0 };
-    const char *clause = clause_of(a, b);
-    snprintf(text, sizeof text, "catan %s %s", a, b);
-    snprintf(text, sizeof text, "catan %s %s seats=%d", a, b, seats_for(text));
-    if (clause != NULL) {
-        is_refused(text, clause);
-        return;
-    }
     if (th_setup_parse(&setup, text, &why) != 0) {
         TAP_OK(false, "%s plays: %s", text, why.text);
         return;
     }
     struct table *t = table_of(&setup, seed);
-    table_wander(t, PLIES);
+    table_wander(t, plies);
     bool sound = t->game->check(t->rules, t->state, &why) == 0;
     TAP_OK(sound, "%s plays", text);
     table_close(t);
+}
+
+static void try_pair(const char *a, const char *b, uint64_t seed)
+{
+    char text[200];
+    const char *clause = clause_of(a, b);
+    snprintf(text, sizeof text, "catan %s %s", a, b);
+    snprintf(text, sizeof text, "catan %s %s seats=%d", a, b, seats_for(text));
+    if (clause != NULL)
+        is_refused(text, clause);
+    else
+        is_played(text, seed, PLIES);
+}
+
+/* Three play if every two of them do and no more than two are of the crowd. A refusal cites a clause of one of these reasons. */
+static void try_three(const char *const box[3], uint64_t seed)
+{
+    char text[200];
+    int crowd = 0, clauses = 0;
+    const char *clause[4];
+    for (int i = 0; i < 3; i++) {
+        const char *no = clause_of(box[i], box[(i + 1) % 3]);
+        if (no != NULL)
+            clause[clauses++] = no;
+        crowd += is_crowd(box[i]);
+    }
+    if (crowd > 2)
+        clause[clauses++] = "CT-GEN-17";
+    snprintf(text, sizeof text, "catan %s %s %s", box[0], box[1], box[2]);
+    snprintf(text, sizeof text, "catan %s %s %s seats=%d", box[0], box[1], box[2], seats_for(text));
+    if (clauses == 0) {
+        is_played(text, seed, FEWER);
+        return;
+    }
+    const char *by = refusal(text);
+    bool found = false;
+    for (int i = 0; i < clauses; i++)
+        found = found || strcmp(by, clause[i]) == 0;
+    TAP_OK(found, "%s is refused by %s (as %s)", text, by, clause[0]);
+}
+
+static void every_three(void)
+{
+    uint64_t seed = 10000;
+    for (int i = 0; i < BOXES; i++)
+        for (int k = i + 1; k < BOXES && !starts(boxes[i], "+sea"); k++)
+            for (int m = k + 1; m < BOXES && !starts(boxes[k], "+sea"); m++)
+                try_three((const char *const[]){ boxes[i], boxes[k], boxes[m] }, seed++);
 }
 
 int main(void)
@@ -155,5 +212,6 @@ int main(void)
         snprintf(text, sizeof text, "catan %s seats=%d", never[i].setup, seats_for(never[i].setup));
         is_refused(text, never[i].clause);
     }
+    every_three();
     return tap_done();
 }
