@@ -32,6 +32,8 @@ export class Control {
   sheet = $state<Tab | 'players' | null>(null);
   /** An open cell whose fitting tiles are listed. */
   asked = $state('');
+  /** Coordinates of cells are shown. */
+  grid = $state(false);
   note = $state.raw<{ text: string; clause?: string } | null>(null);
 
   constructor(session: Session) {
@@ -101,6 +103,13 @@ export class Control {
   buttons = $derived.by((): Option[] =>
     this.options.filter((o) => !isPlacing(o) && !isSpot(o) && !isPair(o) && !isSpace(o) && o.move !== this.skip?.move),
   );
+
+  /** Is there more to choose than a place on the map and yes or no? Then the dock has a row for it. */
+  offers = $derived.by((): boolean => {
+    const frame = this.view?.ask.frame ?? '';
+    if (this.options.length === 0) return false;
+    return frame === 'carcassonne.figure' || frame === 'carcassonne.message' || this.tools.length > 1 || this.buttons.length > 0 || this.spaces.length > 0 || this.chosen !== null;
+  });
 
   choose(tool: string): void {
     this.note = null;

@@ -1,7 +1,8 @@
 // pan.svelte.ts - a board under fingers, mouse and wheel: panning, pinching, zooming. The board says how big it is and what a
 // click or a hover at a place means.
 import type { Point } from './art/inks';
-import { fit, toUnits, zoom, type Box, type Viewport } from './model/viewport';
+import { still } from '../lib/settings.svelte';
+import { between, fit, NO_PADS, toUnits, zoom, type Box, type Pads, type Viewport } from './model/viewport';
 
 export interface Ears {
   /** A click or tap, in board units; `reach` is how far a finger may miss. */
@@ -14,12 +15,14 @@ export interface Ears {
 }
 export interface Bounds {
   roof?: () => number; // pixels at the top that something else covers
+  pads?: () => Pads; // or at each side
   nearest?: number; // the whole board is not blown up beyond this scale
   least?: number; // scales, in parts of the one that shows everything
   most?: () => number;
 }
 
 const FINGER = 26; // pixels
+const GLIDE = 240; // milliseconds
 
 export class Pan {
   width = $state(0);
@@ -28,30 +31,38 @@ export class Pan {
   view = $state.raw<Viewport>({ k: 1, x: 0, y: 0 });
   /** The person has panned or zoomed: leave the picture alone. */
   moved = false;
+  /** The person has zoomed: the scale is theirs; or shifted: the place is. */
+  scaled = false;
+  shifted = false;
 
   #ears: Ears;
   #bounds: Bounds;
   #fingers = new Map<number, Point>();
   #start: Point = [0, 0];
   #dragged = false;
+  #gliding = 0;
 
   constructor(ears: Ears, bounds: Bounds = {}) {
     this.#ears = ears;
     this.#bounds = bounds;
   }
   whole = $derived.by((): Viewport => this.fitted(this.box));
+  /** What nothing else covers, in pixels. */
+  free = $derived.by((): Box => {
+    const pads = this.#bounds.pads?.() ?? { ...NO_PADS, top: this.#bounds.roof?.() ?? 0 };
+    return { x: pads.left, y: pads.top, w: Math.max(1, this.width - pads.left - pads.right), h: Math.max(1, this.height - pads.top - pads.bottom) };
+  });
 
   /** The window that shows a part of the board. */
-  fitted(part: Box): Viewport {
-    const roof = this.#bounds.roof?.() ?? 0;
-    const v = fit(part, this.width, Math.max(1, this.height - roof));
+  fitted(part: Box, room: Box = this.free): Viewport {
+    const { x, y, w, h } = room, v = fit(part, this.width === 0 ? 0 : w, h);
     const k = Math.min(v.k, this.#bounds.nearest ?? Infinity);
-    if (k < v.k) return this.centred([part.x + part.w / 2, part.y + part.h / 2], k);
-    return { ...v, y: v.y + roof };
+    if (k < v.k) return this.centred([part.x + part.w / 2, part.y + part.h / 2], k, room);
+    return { ...v, x: v.x + x, y: v.y + y };
   }
-  /** The window with a point in its middle. */
-  centred(at: Point, k: number): Viewport {
-    return { k, x: this.width / 2 - at[0] * k, y: (this.height + (this.#bounds.roof?.() ?? 0)) / 2 - at[1] * k };
+  /** The window with a point in the middle of what is free. */
+  centred(at: Point, k: number, room: Box = this.free): Viewport {
+    return { k, x: room.x + room.w / 2 - at[0] * k, y: room.y + room.h / 2 - at[1] * k };
   }
   get #least(): number {
     return this.whole.k * (this.#bounds.least ?? 0.6);
@@ -67,17 +78,37 @@ export class Pan {
   }
   /** Everything again, whatever the person looked at. */
   forget(part?: Viewport): void {
-    this.moved = false;
+    this.moved = this.scaled = this.shifted = false;
+    cancelAnimationFrame(this.#gliding);
     this.refit(part);
   }
   show(view: Viewport): void {
     this.moved = true;
+    cancelAnimationFrame(this.#gliding);
     this.view = view;
   }
   shift(x: number, y: number): void {
+    this.shifted = true;
     this.show({ ...this.view, x: this.view.x + x, y: this.view.y + y });
   }
-  zoomBy(factor: number, about: Point = [this.width / 2, this.height / 2]): void {
+  /** Goes to a picture by itself: the person has not moved it. */
+  glide(to: Viewport): void {
+    cancelAnimationFrame(this.#gliding);
+    const from = this.view, began = performance.now();
+    if (from.k === to.k && from.x === to.x && from.y === to.y) return;
+    if (still()) {
+      this.view = to;
+      return;
+    }
+    const step = (now: number): void => {
+      const part = Math.min(1, Math.max(0, now - began) / GLIDE);
+      this.view = part === 1 ? to : between(from, to, 1 - (1 - part) ** 3);
+      if (part < 1) this.#gliding = requestAnimationFrame(step);
+    };
+    this.#gliding = requestAnimationFrame(step);
+  }
+  zoomBy(factor: number, about: Point = [this.free.x + this.free.w / 2, this.free.y + this.free.h / 2]): void {
+    this.scaled = true;
     this.show(zoom(this.view, factor, about, this.#least, this.#most));
   }
 
@@ -89,6 +120,7 @@ export class Pan {
   }
   down = (e: PointerEvent): void => {
     if (e.button > 0) return;
+    cancelAnimationFrame(this.#gliding);
     this.#fingers.set(e.pointerId, this.#at(e));
     if (this.#fingers.size > 1) return;
     this.#dragged = false;
@@ -102,12 +134,13 @@ export class Pan {
     }
     if (!this.#dragged && Math.hypot(p[0] - this.#start[0], p[1] - this.#start[1]) < 6 && this.#fingers.size === 1) return;
     if (!this.#dragged) {
-      this.#dragged = this.moved = true;
+      this.#dragged = this.moved = this.shifted = true;
       this.#ears.hover(null);
       (e.currentTarget as Element).setPointerCapture(e.pointerId);
     }
     const other = [...this.#fingers].find(([id]) => id !== e.pointerId)?.[1];
     if (other) {
+      this.scaled = true;
       const was = Math.hypot(before[0] - other[0], before[1] - other[1]) || 1;
       this.view = zoom(this.view, Math.hypot(p[0] - other[0], p[1] - other[1]) / was, other, this.#least, this.#most);
     } else this.view = { ...this.view, x: this.view.x + p[0] - before[0], y: this.view.y + p[1] - before[1] };

@@ -7,16 +7,19 @@ import { toCanvas } from '../tiles/marks';
 import type { CarPlace } from './view';
 
 
-const LEVELS = [96, 192, 384];
-/** More large pictures than this are forgotten together: memory of phones is small. */
-const MOST = 260;
+const LEVELS = [64, 96, 192, 384];
+/** Tiles smaller than this on the screen are drawn with less: what is finer than a pixel is noise. */
+const PLAIN = 58;
+/** More pixels than this are forgotten together: memory of phones is small. */
+const MOST = 14e6;
 /** Time for new pictures in one frame, so that a long game opens without a pause. */
 const BUDGET = 20;
 
 export class Bitmaps {
   #made = new Map<string, HTMLCanvasElement>();
+  #pixels = 0;
 
-  #make(place: CarPlace, size: number): HTMLCanvasElement | undefined {
+  #make(place: CarPlace, size: number, plain: boolean): HTMLCanvasElement | undefined {
     const look = lookOf(place.tile);
     if (look === undefined) return undefined;
     const canvas = document.createElement('canvas');
@@ -24,19 +27,23 @@ export class Bitmaps {
     const g = canvas.getContext('2d');
     if (g === null) return undefined;
     g.scale(size / 100, size / 100);
-    toCanvas(g, drawTile(look, place.rot, place.at));
+    toCanvas(g, drawTile(look, place.rot, place.at, plain));
     return canvas;
   }
 
   /** The best picture there is; a new one if time allows. */
-  #find(place: CarPlace, size: number, hurry: boolean): HTMLCanvasElement | undefined {
-    const name = `${place.tile} ${place.rot} ${place.at}`, key = `${name} ${size}`;
+  #find(place: CarPlace, size: number, plain: boolean, hurry: boolean): HTMLCanvasElement | undefined {
+    const name = `${place.tile} ${place.rot} ${place.at}`, key = `${name} ${size}${plain ? ' plain' : ''}`;
     const known = this.#made.get(key);
     if (known !== undefined) return known;
-    if (hurry) return LEVELS.map((s) => this.#made.get(`${name} ${s}`)).find((c) => c !== undefined);
-    if (this.#made.size > MOST) this.#made.clear();
-    const fresh = this.#make(place, size);
+    if (hurry) return LEVELS.flatMap((s) => [this.#made.get(`${name} ${s}`), this.#made.get(`${name} ${s} plain`)]).find((c) => c !== undefined);
+    if (this.#pixels > MOST) {
+      this.#made.clear();
+      this.#pixels = 0;
+    }
+    const fresh = this.#make(place, size, plain);
     if (fresh !== undefined) this.#made.set(key, fresh);
+    this.#pixels += size * size;
     return fresh;
   }
 
@@ -44,7 +51,7 @@ export class Bitmaps {
   paint(canvas: HTMLCanvasElement, places: readonly CarPlace[], view: Viewport, ratio: number): boolean {
     const g = canvas.getContext('2d');
     if (g === null) return true;
-    const side = view.k * 100 * ratio, wanted = LEVELS.find((s) => s >= side) ?? LEVELS.at(-1)!;
+    const plain = view.k * 100 < PLAIN, side = view.k * 100 * ratio, wanted = LEVELS.find((s) => s >= side) ?? LEVELS.at(-1)!;
     const started = performance.now();
     let whole = true;
     g.setTransform(1, 0, 0, 1, 0, 0);
@@ -54,7 +61,7 @@ export class Bitmaps {
       const w = Math.round(((place.x + 1) * 100 * view.k + view.x) * ratio) - x, h = Math.round(((place.y + 1) * 100 * view.k + view.y) * ratio) - y;
       if (x > canvas.width || y > canvas.height || x + w < 0 || y + h < 0) continue;
       const late = performance.now() - started > BUDGET;
-      const picture = this.#find(place, wanted, late);
+      const picture = this.#find(place, wanted, plain, late);
       if (picture !== undefined) g.drawImage(picture, x, y, w, h);
       else {
         g.fillStyle = FIELD;

@@ -11,6 +11,7 @@ export interface Standing {
   key: string;
   piece: CarPiece;
   at: Point; // board units
+  aside: number; // of those that share its place, in figures
   lies: boolean;
 }
 
@@ -171,8 +172,8 @@ export function standing(land: Land, pieces: readonly CarPiece[]): Standing[] {
       if (place === undefined) return;
       const [x, y] = segmentPoint(place, piece.segment);
       const lies = kind(piece.segment) === 'field' && piece.kind !== 'mage' && piece.kind !== 'witch';
-      const at: Point = [x + (i - (group.length - 1) / 2) * 13, y + (i % 2 === 1 ? 2 : 0)];
-      out.push({ key: `${piece.at} ${piece.segment} ${piece.kind} ${piece.owner ?? 0} ${i}`, piece, at, lies });
+      const at: Point = [x, y + (i % 2 === 1 ? 2 : 0)];
+      out.push({ key: `${piece.at} ${piece.segment} ${piece.kind} ${piece.owner ?? 0} ${i}`, piece, at, aside: i - (group.length - 1) / 2, lies });
     });
   return out.sort((a, b) => a.at[1] - b.at[1]);
 }

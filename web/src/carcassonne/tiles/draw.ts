@@ -19,6 +19,7 @@ export interface Look {
 interface Job extends Look {
   sheet: Sheet;
   dice: () => number; // seeded
+  plain: boolean; // for a small picture: fewer things, and larger
 }
 
 const labelAt = (job: Job, p: Point): number => {
@@ -32,6 +33,7 @@ const onField = (job: Job, p: Point): boolean => labelAt(job, p) >= 0 && labelAt
 function drawField(job: Job): void {
   const { sheet, tile, dice } = job;
   sheet.ground('M0,0H100V100H0Z', { fill: tile.crop && tile.fields.length === 0 ? ink.CROP : ink.FIELD });
+  if (job.plain) return;
   const angle = dice() * 180;
   const strips = Array.from({ length: 17 }, (_, k) => {
     const y = (k - 8) * 13, wave = (): string => f(y + dice() * 7 - 3);
@@ -50,15 +52,15 @@ function grassy(job: Job, p: Point, r: number): boolean {
 }
 
 function drawGreens(job: Job): void {
-  const { sheet, dice } = job;
-  for (let i = 0, drawn = 0, trees = 0; i < 160 && drawn < 16; i++) {
+  const { sheet, dice, plain } = job, most = plain ? 2 : 5;
+  for (let i = 0, drawn = 0, trees = 0; i < 160 && drawn < (plain ? most : 16); i++) {
     const p: Point = [4 + dice() * 92, 4 + dice() * 92];
     if (!onField(job, p)) continue;
-    if (trees < 5 && grassy(job, p, 5) && dice() < 0.4) {
-      sheet.stand(p, tree(0.85 + dice() * 0.5));
+    if (trees < most && grassy(job, p, plain ? 7 : 5) && dice() < 0.4) {
+      sheet.stand(p, tree((plain ? 1.7 : 0.85) + dice() * 0.5));
       trees++;
       drawn++;
-    } else if (grassy(job, p, 3)) {
+    } else if (!plain && grassy(job, p, 3)) {
       sheet.stand(p, tuft(0.9 + dice() * 0.4));
       drawn++;
     }
@@ -111,7 +113,7 @@ function drawRoads(job: Job): void {
   if (crossing) sheet.ground(circle(50, 50, 8.6), { fill: ink.ROAD_INK });
   for (const r of low) {
     sheet.ground(r.d, { stroke: ink.ROAD_FILL, w: ROAD * 2 - 2.6 });
-    sheet.ground(r.d, { stroke: ink.ROAD_DASH, w: 0.8, dash: [3, 5], o: 0.9 });
+    if (!job.plain) sheet.ground(r.d, { stroke: ink.ROAD_DASH, w: 0.8, dash: [3, 5], o: 0.9 });
   }
   if (crossing) {
     sheet.ground(circle(50, 50, 7.4), { fill: ink.ROAD_FILL });
@@ -167,14 +169,14 @@ function cobbles(job: Job, city: CityShape): string {
 
 /** Places for houses: inside, off the walls, apart from each other and from all that stands here. */
 function houses(job: Job, city: CityShape, index: number): Point[] {
-  const found: Point[] = [];
+  const found: Point[] = [], wide = job.plain ? 1.6 : 1, most = job.plain ? 6 : 16;
   const bridge = job.shape.roads.filter((r) => r.road.over === 'city').flatMap((r) => r.points);
-  for (let i = 0; i < 520 && found.length < 16; i++) {
+  for (let i = 0; i < 520 && found.length < most; i++) {
     const p: Point = [4 + job.dice() * 92, 5 + job.dice() * 90];
     const free =
       inside(p, city.polygon) && labelAt(job, p) === CITY + index &&
-      city.walls.every((w) => w.points.every((q) => distance(q, p) >= 8.5)) &&
-      found.every((q) => Math.abs(q[0] - p[0]) >= 10.6 || Math.abs(q[1] - p[1]) >= 8.2) &&
+      city.walls.every((w) => w.points.every((q) => distance(q, p) >= 8.5 * (job.plain ? 1.15 : 1))) &&
+      found.every((q) => Math.abs(q[0] - p[0]) >= 10.6 * wide || Math.abs(q[1] - p[1]) >= 8.2 * wide) &&
       job.anchors.taken.every((t) => distance(t.at, p) >= t.r + 5.2) &&
       bridge.every((q) => distance(q, p) >= 11);
     if (free) found.push(p);
@@ -188,6 +190,7 @@ function drawWall(job: Job, wall: Path): void {
   sheet.turned([{ d: wall.d, stroke: ink.SHADE, w: 5.4, o: 0.16, m: shifted(0, 1.3) }]);
   sheet.ground(wall.d, { stroke: ink.WALL_INK, w: 5 });
   sheet.ground(wall.d, { stroke: ink.WALL, w: 3.1 });
+  if (job.plain) return;
   sheet.ground(wall.d, { stroke: ink.WALL_INK, w: 3.1, dash: [0.7, 3.6], o: 0.75 });
   for (const k of [0.2, 0.5, 0.8]) {
     const p = wall.points[Math.round(k * (wall.points.length - 1))]!;
@@ -200,8 +203,8 @@ function drawCities(job: Job): void {
   job.shape.cities.forEach((city, i) => {
     sheet.ground(city.d, { fill: ink.CITY_GROUND });
     for (const wall of city.walls) sheet.ground(wall.d, { stroke: ink.CITY_SHADE, w: 13, o: 0.55 }, city.d);
-    sheet.ground(cobbles(job, city), { stroke: ink.CITY_SHADE, w: 0.8 }, city.d);
-    for (const p of houses(job, city, i)) sheet.stand(p, house(0.98 + dice() * 0.16, ink.ROOFS[[0, 1, 0, 2][Math.floor(dice() * 4)]!]!));
+    if (!job.plain) sheet.ground(cobbles(job, city), { stroke: ink.CITY_SHADE, w: 0.8 }, city.d);
+    for (const p of houses(job, city, i)) sheet.stand(p, house((job.plain ? 1.7 : 0.98) + dice() * 0.16, ink.ROOFS[[0, 1, 0, 2][Math.floor(dice() * 4)]!]!));
     for (const wall of city.walls) drawWall(job, wall);
   });
   for (const p of gates(job.shape)) sheet.stand(p, GATE);
@@ -210,16 +213,16 @@ function drawCities(job: Job): void {
 // ------------------------------------------------------------ what stands there
 
 function drawThings(job: Job): void {
-  const { sheet, tile, anchors: a } = job;
+  const { sheet, tile, anchors: a } = job, large = job.plain ? 1.35 : 1;
   for (const r of tile.roads) if (r.end === 'farmhouse') sheet.stand(inward(r.sides[0]!, 80), house(1.7, ink.ROOFS[1]));
-  if (a.inn) sheet.stand(a.inn, INN);
+  if (a.inn) sheet.stand(a.inn, INN, large);
   const narrow = (tile.roads.length >= 2 && !tile.roads.some((r) => r.end !== undefined)) || (tile.cities.length > 0 && tile.roads.length > 0);
-  if (a.monastery) sheet.stand(a.monastery, MONASTERY, narrow ? 0.78 : 1);
+  if (a.monastery) sheet.stand(a.monastery, MONASTERY, narrow ? 0.78 : large);
   if (a.cathedral) sheet.stand(a.cathedral, CATHEDRAL, 1.12);
-  if (a.garden) sheet.stand(a.garden, GARDEN);
-  for (const at of a.shields) sheet.stand(at, SHIELD);
-  for (const g of a.goods) sheet.stand(g.at, badge(7.4, SYMBOLS[g.kind] ?? []));
-  for (const kind of ['gold', 'hat', 'sack'] as const) if (a.badges[kind]) sheet.stand(a.badges[kind], badge(7.4, SYMBOLS[kind]!));
+  if (a.garden) sheet.stand(a.garden, GARDEN, large);
+  for (const at of a.shields) sheet.stand(at, SHIELD, large);
+  for (const g of a.goods) sheet.stand(g.at, badge(7.4, SYMBOLS[g.kind] ?? []), large);
+  for (const kind of ['gold', 'hat', 'sack'] as const) if (a.badges[kind]) sheet.stand(a.badges[kind], badge(7.4, SYMBOLS[kind]!), large);
   if (a.badges.flight) {
     const angle = (tile.flight ?? 0) * 45 + sheet.quarters * 90;
     sheet.stand(a.badges.flight, badge(10, placed(ARROW, shifted(0, 0, 1, angle))));
@@ -227,10 +230,10 @@ function drawThings(job: Job): void {
   if (job.shape.crop && tile.crop) sheet.stand(job.shape.crop.at, badge(6.6, SYMBOLS[tile.crop]!, '#FBEFC2', '#8A6414'));
 }
 
-/** A tile turned by quarters; copies of one design differ in houses and trees. */
-export function drawTile(look: Look, quarters = 0, copy = ''): Mark[] {
+/** A tile turned by quarters; copies of one design differ in houses and trees. `plain`: for a small picture. */
+export function drawTile(look: Look, quarters = 0, copy = '', plain = false): Mark[] {
   const sheet = new Sheet(quarters);
-  const job: Job = { ...look, sheet, dice: random(look.tile.id + copy) };
+  const job: Job = { ...look, sheet, dice: random(look.tile.id + copy), plain };
   drawField(job);
   drawGreens(job);
   drawRiver(job);

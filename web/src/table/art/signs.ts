@@ -31,6 +31,7 @@ export const SIGN = {
   flag: '<path d="M6 21V4M6 5C10 3 13 7 18 5V13C13 15 10 11 6 13"/>',
   plus: '<path d="M12 5V19M5 12H19"/>',
   minus: '<path d="M5 12H19"/>',
+  here: '<circle cx="12" cy="12" r="6"/><path d="M12 2.5V8M12 16V21.5M2.5 12H8M16 12H21.5"/>',
   fit: '<path d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"/>',
   end: '<path d="M4 12H17M12 6L18 12L12 18M21 4V20"/>',
   bot: '<path d="M5 9H19V19H5ZM12 9V5M9 13V14.5M15 13V14.5M2.5 12.5V16M21.5 12.5V16"/><circle cx="12" cy="4" r="1.2"/>',

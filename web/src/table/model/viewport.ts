@@ -19,6 +19,31 @@ export function fit(box: Box, width: number, height: number): Viewport {
   return { k, x: (width - box.w * k) / 2 - box.x * k, y: (height - box.h * k) / 2 - box.y * k };
 }
 
+/** How much of each side of a window something else covers, in pixels. */
+export interface Pads {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+export const NO_PADS: Pads = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** Moves the picture as little as it takes to show a part of the board in `room` (pixels); of a part too large, the middle. */
+export function revealed(v: Viewport, part: Box, room: Box): Viewport {
+  const along = (at: number, size: number, from: number, length: number): number => {
+    if (size > length) return from + (length - size) / 2 - at;
+    return Math.max(from - at, 0) + Math.min(from + length - (at + size), 0);
+  };
+  const [x, y] = toPixels(v, [part.x, part.y]);
+  return { k: v.k, x: v.x + along(x, part.w * v.k, room.x, room.w), y: v.y + along(y, part.h * v.k, room.y, room.h) };
+}
+
+/** The picture part of the way from one place to another. */
+export function between(from: Viewport, to: Viewport, part: number): Viewport {
+  const at = (a: number, b: number): number => a + (b - a) * part;
+  return { k: at(from.k, to.k), x: at(from.x, to.x), y: at(from.y, to.y) };
+}
+
 export function toPixels(v: Viewport, p: Point): Point {
   return [p[0] * v.k + v.x, p[1] * v.k + v.y];
 }
