@@ -19,6 +19,7 @@ export interface Bounds {
   nearest?: number; // the whole board is not blown up beyond this scale
   least?: number; // scales, in parts of the one that shows everything
   most?: () => number;
+  margin?: number; // pixels drawn beyond each side: so far the drawing itself is moved, and not drawn anew
 }
 
 const FINGER = 26; // pixels
@@ -28,7 +29,9 @@ export class Pan {
   width = $state(0);
   height = $state(0);
   box = $state.raw<Box>({ x: 0, y: 0, w: 1000, h: 1000 });
-  view = $state.raw<Viewport>({ k: 1, x: 0, y: 0 });
+  #view = $state.raw<Viewport>({ k: 1, x: 0, y: 0 });
+  /** The window as it was drawn last; while a board is moved, its drawing is shifted by `offset`. */
+  drawn = $state.raw<Viewport>({ k: 1, x: 0, y: 0 });
   /** The person has panned or zoomed: leave the picture alone. */
   moved = false;
   /** The person has zoomed: the scale is theirs; or shifted: the place is. */
@@ -41,10 +44,31 @@ export class Pan {
   #start: Point = [0, 0];
   #dragged = false;
   #gliding = 0;
+  #moving = false;
 
   constructor(ears: Ears, bounds: Bounds = {}) {
     this.#ears = ears;
     this.#bounds = bounds;
+  }
+  get view(): Viewport {
+    return this.#view;
+  }
+  set view(v: Viewport) {
+    this.#view = v;
+    const d = this.drawn, most = this.#moving ? this.margin : 0;
+    if (v.k !== d.k || Math.abs(v.x - d.x) >= most || Math.abs(v.y - d.y) >= most) this.drawn = v;
+  }
+  get margin(): number {
+    return this.#bounds.margin ?? 0;
+  }
+  offset = $derived.by((): Point => [this.view.x - this.drawn.x, this.view.y - this.drawn.y]);
+  #halt(): void {
+    cancelAnimationFrame(this.#gliding);
+    this.#rest();
+  }
+  #rest(): void {
+    this.#moving = false;
+    this.drawn = this.#view;
   }
   whole = $derived.by((): Viewport => this.fitted(this.box));
   /** What nothing else covers, in pixels. */
@@ -79,12 +103,12 @@ export class Pan {
   /** Everything again, whatever the person looked at. */
   forget(part?: Viewport): void {
     this.moved = this.scaled = this.shifted = false;
-    cancelAnimationFrame(this.#gliding);
+    this.#halt();
     this.refit(part);
   }
   show(view: Viewport): void {
     this.moved = true;
-    cancelAnimationFrame(this.#gliding);
+    this.#halt();
     this.view = view;
   }
   shift(x: number, y: number): void {
@@ -93,7 +117,7 @@ export class Pan {
   }
   /** Goes to a picture by itself: the person has not moved it. */
   glide(to: Viewport): void {
-    cancelAnimationFrame(this.#gliding);
+    this.#halt();
     const from = this.view, began = performance.now();
     if (from.k === to.k && from.x === to.x && from.y === to.y) return;
     if (still()) {
@@ -102,8 +126,10 @@ export class Pan {
     }
     const step = (now: number): void => {
       const part = Math.min(1, Math.max(0, now - began) / GLIDE);
+      this.#moving = part < 1;
       this.view = part === 1 ? to : between(from, to, 1 - (1 - part) ** 3);
       if (part < 1) this.#gliding = requestAnimationFrame(step);
+      else this.#rest();
     };
     this.#gliding = requestAnimationFrame(step);
   }
@@ -116,11 +142,11 @@ export class Pan {
 
   #at(e: MouseEvent): Point {
     const r = (e.currentTarget as Element).getBoundingClientRect();
-    return [e.clientX - r.left, e.clientY - r.top];
+    return [e.clientX - r.left + this.offset[0], e.clientY - r.top + this.offset[1]]; // the board itself may be shifted
   }
   down = (e: PointerEvent): void => {
     if (e.button > 0) return;
-    cancelAnimationFrame(this.#gliding);
+    this.#halt();
     this.#fingers.set(e.pointerId, this.#at(e));
     if (this.#fingers.size > 1) return;
     this.#dragged = false;
@@ -134,7 +160,7 @@ export class Pan {
     }
     if (!this.#dragged && Math.hypot(p[0] - this.#start[0], p[1] - this.#start[1]) < 6 && this.#fingers.size === 1) return;
     if (!this.#dragged) {
-      this.#dragged = this.moved = this.shifted = true;
+      this.#dragged = this.#moving = this.moved = this.shifted = true;
       this.#ears.hover(null);
       (e.currentTarget as Element).setPointerCapture(e.pointerId);
     }
@@ -148,6 +174,7 @@ export class Pan {
   };
   up = (e: PointerEvent): void => {
     this.#fingers.delete(e.pointerId);
+    if (this.#fingers.size === 0) this.#rest();
   };
   leave = (): void => this.#ears.hover(null);
   click = (e: MouseEvent): void => {

@@ -50,7 +50,7 @@ async function enter(p, id) {
 
 async function place(p, [cell, rot]) {
   await enter(p, `c ${cell}`);
-  const turned = async () => Number(/by (\d) quarter/.exec(await p.locator('.hand .pic').first().getAttribute('aria-label'))[1]);
+  const turned = async () => Number(/(\d)\D*$/.exec(await p.locator('.hand .pic').first().getAttribute('aria-label'))[1]); // in any language
   for (let i = 0; i < 4 && (await turned()) !== Number(rot.at(-1)); i++) await p.keyboard.press('r');
   assert.equal(await turned(), Number(rot.at(-1)), 'only legal turns, and this is one');
 }

@@ -10,6 +10,7 @@ import { elasund } from './elasund.mjs';
 import { carcassonne } from './carcassonne.mjs';
 import { ck } from './ck.mjs';
 import { carcassonneExpansions } from './carcassonne_expansions.mjs';
+import { carcassonneLate, carcassonneLateBudget } from './carcassonne_late.mjs';
 import { caravans } from './caravans.mjs';
 import { fishermen } from './fishermen.mjs';
 import { events } from './events.mjs';
@@ -56,6 +57,7 @@ sight(suite);
 elasund(suite);
 carcassonne(suite);
 carcassonneExpansions(suite);
+carcassonneLate(suite);
 ck(suite);
 sea(suite);
 fishermen(suite);
@@ -71,6 +73,7 @@ seaQuests(suite);
 seaGames(suite);
 await tally.all(Number(process.env.LANES ?? 3)); // pages wait for servers and timers: one more than there are processors
 budget(suite); // what measures time runs alone
+carcassonneLateBudget(suite);
 await tally.all(1);
 
 await browser.close();

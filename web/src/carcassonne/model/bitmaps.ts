@@ -56,7 +56,7 @@ export class Bitmaps {
     let whole = true;
     g.setTransform(1, 0, 0, 1, 0, 0);
     g.clearRect(0, 0, canvas.width, canvas.height);
-    for (const place of places) {
+    for (const place of [...places].reverse()) { // the newest first, while time allows
       const x = Math.round((place.x * 100 * view.k + view.x) * ratio), y = Math.round((place.y * 100 * view.k + view.y) * ratio);
       const w = Math.round(((place.x + 1) * 100 * view.k + view.x) * ratio) - x, h = Math.round(((place.y + 1) * 100 * view.k + view.y) * ratio) - y;
       if (x > canvas.width || y > canvas.height || x + w < 0 || y + h < 0) continue;

@@ -83,7 +83,7 @@ describe('the land', () => {
     const [x, y] = segmentPoint(place('BA-D', 2, 3, 0, {}), 'city1');
     expect([x - 200, y - 300]).toEqual([...anchor('BA-D', 'city1')]);
     const both = standing(land, [{ kind: 'meeple', owner: 1, at: '0,0', segment: 'city1' }, { kind: 'builder', owner: 1, at: '0,0', segment: 'city1' }]);
-    expect(Math.abs(both[0]!.at[0] - both[1]!.at[0])).toBe(13);
+    expect(Math.abs(both[0]!.aside - both[1]!.aside)).toBe(1);
     expect(standing(land, [{ kind: 'meeple', owner: 1, at: '0,0', segment: 'field2' }])[0]!.lies).toBe(true);
     expect(standing(land, [{ kind: 'meeple', owner: 1, at: '9,9', segment: 'field2' }])).toEqual([]);
   });
