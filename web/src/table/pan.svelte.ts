@@ -19,7 +19,7 @@ export interface Bounds {
   nearest?: number; // the whole board is not blown up beyond this scale
   least?: number; // scales, in parts of the one that shows everything
   most?: () => number;
-  margin?: number; // pixels drawn beyond each side: so far the drawing itself is moved, and not drawn anew
+  margin?: number; // pixels painted beyond each side: so far the drawing itself is moved, and not painted anew
 }
 
 const FINGER = 26; // pixels
@@ -30,8 +30,8 @@ export class Pan {
   height = $state(0);
   box = $state.raw<Box>({ x: 0, y: 0, w: 1000, h: 1000 });
   #view = $state.raw<Viewport>({ k: 1, x: 0, y: 0 });
-  /** The window as it was drawn last; while a board is moved, its drawing is shifted by `offset`. */
-  drawn = $state.raw<Viewport>({ k: 1, x: 0, y: 0 });
+  /** The window as it was painted last; while a board is moved, its drawing is shifted by `offset`. */
+  painted = $state.raw<Viewport>({ k: 1, x: 0, y: 0 });
   /** The person has panned or zoomed: leave the picture alone. */
   moved = false;
   /** The person has zoomed: the scale is theirs; or shifted: the place is. */
@@ -55,20 +55,20 @@ export class Pan {
   }
   set view(v: Viewport) {
     this.#view = v;
-    const d = this.drawn, most = this.#moving ? this.margin : 0;
-    if (v.k !== d.k || Math.abs(v.x - d.x) >= most || Math.abs(v.y - d.y) >= most) this.drawn = v;
+    const d = this.painted, most = this.#moving ? this.margin : 0;
+    if (v.k !== d.k || Math.abs(v.x - d.x) >= most || Math.abs(v.y - d.y) >= most) this.painted = v;
   }
   get margin(): number {
     return this.#bounds.margin ?? 0;
   }
-  offset = $derived.by((): Point => [this.view.x - this.drawn.x, this.view.y - this.drawn.y]);
+  offset = $derived.by((): Point => [this.view.x - this.painted.x, this.view.y - this.painted.y]);
   #halt(): void {
     cancelAnimationFrame(this.#gliding);
     this.#rest();
   }
   #rest(): void {
     this.#moving = false;
-    this.drawn = this.#view;
+    this.painted = this.#view;
   }
   whole = $derived.by((): Viewport => this.fitted(this.box));
   /** What nothing else covers, in pixels. */

@@ -137,7 +137,7 @@ export function carcassonneLate({ page, url }) {
         const figure = await now(p);
         assert.equal(figure.tile, chosen.tile, 'the question changes, the scale does not');
         assert.deepEqual(figure.covered.filter((c) => c === at.view.table.last), [], 'the tile is in sight');
-        assert.ok(figure.free >= size.height * 0.36, `${figure.free} px are left of the map`);
+        assert.ok(figure.free >= size.height * 0.34, `${figure.free} px are left of the map`);
         if (at.view.moves.meeple) {
           const sizes = await p.locator('.dock .spotted .spot').evaluateAll((all) => all.map((e) => e.getBoundingClientRect().width));
           assert.ok(sizes.length > 0 && Math.min(...sizes) >= 28, `spots of ${sizes} px`);
