@@ -276,6 +276,7 @@ void tb_caravans_describe(const struct th_ctx *g, enum th_section s, struct th_j
     for (int i = 0; i < 2; i++)
         th_json_str(out, NULL, cat_res_name[cat_ru(g)->params.bid[i]]);
     th_json_close(out, ']');
+    th_json_int(out, "road_worth", cat_ru(g)->params.camel_worth);
     describe_vote(g, out);
     th_json_open(out, "seats", '[');
     for (int seat = 0; seat < g->flow->seats; seat++)

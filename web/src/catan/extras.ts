@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Cards, PieceView, SeatView, View } from './view';
 import type { Cue } from '../table/sound';
+import type { Point } from './art/inks';
 import type { PieceArt } from './art/pieces';
 import type { Control } from './control.svelte';
 import type { Action, Question } from './model/actions';
@@ -40,6 +41,8 @@ export interface Extra {
   pieces?: Record<string, PieceArt>;
   /** Drawn on the ground, under numbers and pieces, in the board's units; `size`: signs are so much larger where the map is small. */
   ground?(control: Control, size: number): string;
+  /** Where the number of a hex stands, from its centre, and how large; undefined where others have theirs. */
+  numberAt?(control: Control, hex: string): { at: Point; size: number } | undefined;
   /** What moves there for a moment, above numbers and under pieces. */
   drawn?: Part;
   /** What lies over the pieces, under what can be chosen. */

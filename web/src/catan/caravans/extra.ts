@@ -1,5 +1,6 @@
 // extra.ts - the Caravans on the table: camels and arrows, bids, paths that are named, the camel that is placed.
 import { t } from '../../lib/i18n.svelte';
+import { wordFor } from '../../lib/words';
 import { along } from '../../table/model/moves';
 import type { Control } from '../control.svelte';
 import type { Extra } from '../extras';
@@ -32,13 +33,17 @@ function hint(control: Control, word: string, id: string): string {
   const road = view.pieces.find((p) => p.kind === 'road' && p.at === id);
   return [
     ...between.map((p) => t('web.catan.caravans.hint.point', { seat: control.session.name(p.owner ?? 0) })),
-    ...(road ? [t('web.catan.caravans.hint.road', { seat: control.session.name(road.owner ?? 0) })] : []),
+    ...(road && (caravansOf(view)?.road_worth ?? 1) > 1 ? [t('web.catan.caravans.hint.road', { seat: control.session.name(road.owner ?? 0) })] : []),
   ].join(' ');
 }
 
-/** Why it is this person who chooses. */
+/** What bids are made in; why it is this person who chooses. */
 function prompt(control: Control, mine: boolean): { text?: string; hint?: string } | undefined {
   const { view, session } = control, table = caravansOf(view);
+  if (mine && view?.ask.frame === 'caravans.bid') {
+    const [a = '', b = ''] = (table?.votes ?? []).map((kind) => wordFor('catan', kind));
+    return { text: t('web.catan.ask.caravans.bid', { a, b }) };
+  }
   if (!mine || view?.ask.frame !== 'caravans.camel' || !table?.vote) return undefined;
   const own = votes(caravanSeat(view, session.you)?.bid);
   const most = table.seats.every((s) => s.seat === session.you || votes(s.bid) < own);

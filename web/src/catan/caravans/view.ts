@@ -10,10 +10,8 @@ export interface Caravan {
   first: string; // its first path
   front?: string; // it has begun
 }
-export interface Bid {
-  wool: number;
-  grain: number;
-}
+/** Cards by kind. */
+export type Bid = Record<string, number>;
 export interface CaravanSeat {
   seat: number;
   bid?: Bid; // in the open vote, once it is made
@@ -23,6 +21,8 @@ export interface CaravanSeat {
 export interface CaravanTable {
   oasis: string;
   left: number;
+  votes: string[]; // the two kinds of card that are votes
+  road_worth: number; // how much a road beside a camel counts
   caravans: Caravan[];
   vote?: { ended: number; camels: number };
   seats: CaravanSeat[];
@@ -43,4 +43,4 @@ export function bidders(table: CaravanTable | undefined): CaravanSeat[] {
   return [...table.seats.slice(first), ...table.seats.slice(0, first)];
 }
 
-export const votes = (bid: Bid | undefined): number => (bid?.wool ?? 0) + (bid?.grain ?? 0);
+export const votes = (bid: Bid | undefined): number => Object.values(bid ?? {}).reduce((a, b) => a + b, 0);

@@ -14,7 +14,7 @@ import Hand from './ui/Hand.svelte';
 import Market from './ui/Market.svelte';
 import Toss from './ui/Toss.svelte';
 
-const PAYS = ['fish_robber', 'fish_steal', 'fish_pick', 'fish_road', 'fish_buy'];
+const PAYS = ['fish_robber', 'fish_steal', 'fish_pick', 'fish_road', 'fish_buy', 'fish_progress'];
 
 /** Fish a building there would bring. */
 function hint(control: Control, word: string, id: string): string {
@@ -39,6 +39,7 @@ export const extra: Extra = {
     'fishermen.toss': { dock: 'fishermen.toss' },
     'fishermen.from': { dock: 'fishermen.from' },
     'fishermen.pick': { dock: 'pick' },
+    'fishermen.deck': { dock: 'ck.deck' },
     'fishermen.road': { board: ['road', 'repair_road'] }, // a damaged road first: CT-EV-31
   },
   words: [...PAYS, 'toss', 'fish_from', 'boot'],

@@ -1,5 +1,6 @@
 // extra.ts - the Rivers of Catan on the table: water under the island's discs, bridges and their sites, the tiles of wealth.
 import { t } from '../../lib/i18n.svelte';
+import { may } from '../../table/model/moves';
 import type { Control } from '../control.svelte';
 import type { Extra } from '../extras';
 import { RIVER_PIECES, river, site } from './art';
@@ -25,13 +26,21 @@ function hint({ board, view }: Control, word: string, id: string): string {
   return n !== undefined && wet ? t('web.catan.rivers.hint', { n }) : '';
 }
 
+/** With Cities & Knights: who cannot pay is only asked for a city. */
+function prompt(control: Control, mine: boolean): { text?: string; hint?: string } | undefined {
+  return mine && control.view?.ask.frame === 'rivers.keep' && !may(control.moves, 'keep') ? { text: t('web.catan.ask.ck.lose') } : undefined;
+}
+
 export const extra: Extra = {
   pieces: RIVER_PIECES,
   ground,
   hint,
+  prompt,
+  questions: { 'rivers.keep': { board: 'lose', main: 'keep' } },
+  between: ['city_kept'],
   actions: [{ word: 'bridge', piece: 'bridge', cost: 'bridge', key: KEY.bridge, after: 'road', left: (s) => s.left.bridge ?? 0 }],
   points: (view, seat) => Object.entries(riversOf(view)?.seats[seat - 1]?.parts ?? {}).map(([part, n]) => [t(`web.part.${part}`), n]),
-  sounds: { wealthiest: 'trade', no_wealthiest: 'harm', poor: 'harm', not_poor: 'trade' },
+  sounds: { wealthiest: 'trade', no_wealthiest: 'harm', poor: 'harm', not_poor: 'trade', city_kept: 'trade' },
   figure: Figure,
   rail: Card,
   sheet: Card,

@@ -14,18 +14,31 @@ import Figure from './ui/Figure.svelte';
 import Theft from './ui/Theft.svelte';
 import Way from './ui/Way.svelte';
 
-/** Plazas with their paths; what stands beside one keeps to the side of the sea. */
+/** The paths of a plaza, and the way from it to the sea. */
+function lie({ board }: Control, hex: string, plazaNode: string): { at: Point; ends: Point[]; out: Point } | undefined {
+  const at = board?.hexes.get(hex)?.at, node = board?.nodes.get(plazaNode);
+  if (!board || !at || !node) return undefined;
+  const ends = node.edges.flatMap((e) => (board.edges.get(e)?.ends ?? []).filter((end) => end !== node.at));
+  const sum = ends.reduce<Point>((s, e) => [s[0] + e[0] - at[0], s[1] + e[1] - at[1]], [0, 0]), far = Math.hypot(sum[0], sum[1]) || 1;
+  return { at, ends, out: [-sum[0] / far, -sum[1] / far] };
+}
+
+/** Plazas with their paths; what stands beside one keeps to the side of the sea, and makes room for a number. */
 function ground(control: Control): string {
-  const { board, land } = control;
   return (tradersOf(control.view)?.plazas ?? [])
     .map((p) => {
-      const at = board?.hexes.get(p.hex)?.at, node = board?.nodes.get(p.at);
-      if (!board || !at || !node) return '';
-      const ends = node.edges.flatMap((e) => (board.edges.get(e)?.ends ?? []).filter((end) => end !== node.at));
-      const sum = ends.reduce<Point>((s, e) => [s[0] + e[0] - at[0], s[1] + e[1] - at[1]], [0, 0]), far = Math.hypot(sum[0], sum[1]) || 1;
-      return plaza(land?.terrain.get(p.hex) ?? '', at, ends, [(-48 * sum[0]) / far, (-48 * sum[1]) / far]);
+      const there = lie(control, p.hex, p.at);
+      if (!there) return '';
+      const [x, y] = there.out, room = control.land?.numbers.has(p.hex) ? 26 : 0;
+      return plaza(control.land?.terrain.get(p.hex) ?? '', there.at, there.ends, [48 * x + room * y, 48 * y - room * x]);
     })
     .join('');
+}
+
+/** The number of a trade hex that yields something stands on the other side of the building. */
+function numberAt(control: Control, hex: string): { at: Point; size: number } | undefined {
+  const p = tradersOf(control.view)?.plazas.find((x) => x.hex === hex), there = p && lie(control, hex, p.at);
+  return there && { at: [46 * there.out[0] - 32 * there.out[1], 46 * there.out[1] + 32 * there.out[0]], size: 0.72 };
 }
 
 function prompt(control: Control, mine: boolean): { text?: string; hint?: string } | undefined {
@@ -48,6 +61,7 @@ const onTheWay = (view: View): boolean => view.ask.frame === 'traders.wagon';
 export const extra: Extra = {
   pieces: TRADERS_PIECES,
   ground,
+  numberAt,
   above: Way,
   actions: [
     { word: 'upgrade', piece: 'wagon', cost: 'upgrade', key: KEY.upgrade, after: 'buy', there: (view) => !onTheWay(view) },

@@ -16,7 +16,7 @@ import Lit from './ui/Lit.svelte';
 import Rail from './ui/Rail.svelte';
 import Tokens from './ui/Tokens.svelte';
 
-const PIECE: Record<string, string> = { neutral_road: 'road', neutral_settlement: 'settlement', neutral_bridge: 'bridge' };
+const PIECE: Record<string, string> = { neutral_road: 'road', neutral_settlement: 'settlement', neutral_bridge: 'bridge', neutral_knight: 'knight' };
 const DRILL = ['neutral_knight', 'neutral_promote']; // with Cities & Knights
 
 /** The piece in its colour; where both colours may go, it is not known yet. */

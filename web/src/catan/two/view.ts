@@ -34,6 +34,6 @@ export const TOKEN_WORDS = ['forced_trade', 'robber_home', 'knight_tokens'] as c
 export function coloursAt(moves: View['moves'], word: string, id: string): number[] {
   return (moves[word] ?? []).flatMap((arg) => {
     const [place, colour] = arg.split(' ');
-    return place === id ? [Number(colour)] : [];
+    return place === id && colour !== undefined ? [Number(colour)] : [];
   });
 }

@@ -40,8 +40,8 @@ describe('the Fishermen', () => {
     expect(Object.keys(extra?.sounds ?? {}).filter((e) => !events.includes(e))).toEqual([]);
   });
   it('gives every question a dock or a place on the board', async () => {
-    const file = readFileSync(resolve(import.meta.dirname, '../../../../src/catan/tb_fishermen_frames.def'), 'utf8');
-    const asked = [...file.matchAll(/"(fishermen\.\w+)"/g)].map((m) => m[1]!).filter((q) => !['fishermen.catch', 'fishermen.fish'].includes(q)); // they ask nobody
+    const files = ['tb_fishermen', 'tb_mix_ck_fishermen'].map((name) => readFileSync(resolve(import.meta.dirname, `../../../../src/catan/${name}_frames.def`), 'utf8'));
+    const asked = [...files.join('\n').matchAll(/"(fishermen\.\w+)"/g)].map((m) => m[1]!).filter((q) => !['fishermen.catch', 'fishermen.fish'].includes(q)); // they ask nobody
     const [extra] = await loadExtras('catan +fishermen seats=3');
     expect(Object.keys(extra?.questions ?? {}).sort()).toEqual(asked.sort());
   });

@@ -54,9 +54,9 @@ describe('the Rivers of Catan', () => {
     expect(hint?.(control(), 'city', 'n02', [])).toBe('');
   });
   it('have a sentence and a sound for each event', async () => {
-    const file = readFileSync(resolve(import.meta.dirname, '../../../../src/catan/tb_rivers_events.def'), 'utf8');
-    const events = [...file.matchAll(/^EVENT\(\w+,\s*"(\w+)"/gm)].map((m) => m[1]!);
-    expect(events.length).toBe(4);
+    const files = ['tb_rivers', 'tb_mix_ck_rivers'].map((name) => readFileSync(resolve(import.meta.dirname, `../../../../src/catan/${name}_events.def`), 'utf8'));
+    const events = [...files.join('\n').matchAll(/^EVENT\(\w+,\s*"(\w+)"/gm)].map((m) => m[1]!);
+    expect(events.length).toBe(5);
     for (const language of ['en', 'ru'] as const) {
       await setLanguage(language);
       for (const e of events) expect(has(`ev.catan.${e}`), `${language} ${e}`).toBe(true);
