@@ -96,6 +96,7 @@ export interface Extra {
   marks?: string[];
   stats?: SeatPart; // of a player's card, in place of development cards and played knights
   figure?: SeatPart; // beside all of them
+  badge?: boolean; // on a small card its figure is a badge at most
   row?: SeatPart; // below them
   dice?: Part;
   numbers?: Part; // in the tab of how the dice fell

@@ -14,7 +14,7 @@ import Hand from './ui/Hand.svelte';
 import Market from './ui/Market.svelte';
 import Toss from './ui/Toss.svelte';
 
-const PAYS = ['fish_robber', 'fish_steal', 'fish_pick', 'fish_road', 'fish_buy', 'fish_progress'];
+const PAYS = ['fish_robber', 'fish_steal', 'fish_pick', 'fish_road', 'fish_buy', 'fish_progress', 'fish_bridge', 'fish_march', 'fish_wagon'];
 
 /** Fish a building there would bring. */
 function hint(control: Control, word: string, id: string): string {
@@ -26,6 +26,7 @@ function hint(control: Control, word: string, id: string): string {
 
 function prompt(control: Control, mine: boolean): { text?: string; hint?: string } | undefined {
   const { view, session } = control;
+  if (mine && view?.ask.frame === 'fishermen.road' && may(control.moves, 'ship')) return { text: t('web.catan.ask.fishermen.road.sea') };
   if (!mine || view?.ask.frame !== 'fishermen.toss') return undefined;
   const own = fishSeat(view, session.you), n = (own?.held ?? 0) + (own?.due ?? 0) - (fishOf(view)?.most ?? 0);
   return { text: t('web.catan.fish.toss', { n }), hint: t('web.catan.fish.toss.hint', { n: own?.due ?? 0 }) };
@@ -40,7 +41,9 @@ export const extra: Extra = {
     'fishermen.from': { dock: 'fishermen.from' },
     'fishermen.pick': { dock: 'pick' },
     'fishermen.deck': { dock: 'ck.deck' },
-    'fishermen.road': { board: ['road', 'repair_road'] }, // a damaged road first: CT-EV-31
+    'fishermen.bridge': { board: 'bridge' },
+    'fishermen.march': { board: 'march_on' },
+    'fishermen.road': { board: ['road', 'ship', 'repair_road'] }, // a damaged road first: CT-EV-31
   },
   words: [...PAYS, 'toss', 'fish_from', 'boot'],
   hint,

@@ -31,4 +31,5 @@ export const extra: Extra = {
   words: ['spend', 'sell'],
   sounds: { gold: 'trade', gold_paid: 'trade', spent: 'trade', sold: 'trade' },
   figure: Figure,
+  badge: true,
 };

@@ -42,6 +42,7 @@ export const extra: Extra = {
   points: (view, seat) => Object.entries(riversOf(view)?.seats[seat - 1]?.parts ?? {}).map(([part, n]) => [t(`web.part.${part}`), n]),
   sounds: { wealthiest: 'trade', no_wealthiest: 'harm', poor: 'harm', not_poor: 'trade', city_kept: 'trade' },
   figure: Figure,
+  badge: true,
   rail: Card,
   sheet: Card,
 };

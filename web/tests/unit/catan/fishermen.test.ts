@@ -40,7 +40,7 @@ describe('the Fishermen', () => {
     expect(Object.keys(extra?.sounds ?? {}).filter((e) => !events.includes(e))).toEqual([]);
   });
   it('gives every question a dock or a place on the board', async () => {
-    const files = ['tb_fishermen', 'tb_mix_ck_fishermen'].map((name) => readFileSync(resolve(import.meta.dirname, `../../../../src/catan/${name}_frames.def`), 'utf8'));
+    const files = ['tb_fishermen', 'tb_mix_ck_fishermen', 'tb_mix_fishermen_rivers', 'tb_mix_fishermen_barbarians'].map((name) => readFileSync(resolve(import.meta.dirname, `../../../../src/catan/${name}_frames.def`), 'utf8'));
     const asked = [...files.join('\n').matchAll(/"(fishermen\.\w+)"/g)].map((m) => m[1]!).filter((q) => !['fishermen.catch', 'fishermen.fish'].includes(q)); // they ask nobody
     const [extra] = await loadExtras('catan +fishermen seats=3');
     expect(Object.keys(extra?.questions ?? {}).sort()).toEqual(asked.sort());
