@@ -5,10 +5,11 @@ import { place, type Board, type HexSite } from '../model/geometry';
 
 // -------------------------------------------------------------------- rivers
 
-/** The path that two hexes share, or by which the last of them meets the sea: one of the sites. */
-function crossing(board: Board, sites: readonly string[], hex: string, next: string | undefined): Point | undefined {
-  const own = sites.map((id) => board.edges.get(id)).filter((e) => e?.hexes.includes(hex));
-  return own.find((e) => (next === undefined ? e?.hexes.every((h) => h === hex || (board.hexes.get(h)?.nodes.length ?? 0) === 0) : e?.hexes.includes(next)))?.at;
+/** The path that a hex shares with the next of its course, or by which the last of them meets the sea: one of the sites. */
+function crossing(board: Board, sites: readonly string[], course: readonly string[], i: number): Point | undefined {
+  const hex = course[i]!, next = course[i + 1];
+  const own = sites.flatMap((id) => board.edges.get(id) ?? []).filter((e) => e.hexes.includes(hex));
+  return own.find((e) => (next === undefined ? !e.hexes.some((h) => h !== hex && course.includes(h)) : e.hexes.includes(next)))?.at;
 }
 
 /** Water through a hex, around its middle: from one side to another, or from its source. */
@@ -28,7 +29,7 @@ export function river(board: Board, sites: readonly string[], course: readonly s
   let from: Point | undefined;
   return course
     .map((id, i) => {
-      const hex = board.hexes.get(id), to = crossing(board, sites, id, course[i + 1]);
+      const hex = board.hexes.get(id), to = crossing(board, sites, course, i);
       const art = hex && to ? band(hex, from, to) : '';
       from = to;
       return art;
