@@ -150,10 +150,10 @@ export function seatsHindered(seats: number, choice: Choice, info: GameInfo): Hi
   return module === undefined || choice.modules.includes(module.name) ? null : moduleHindered(module, choice, info);
 }
 
-/** Modules made for exactly so many seats, as far as they fit: people play with them unless they switch them off. */
+/** Modules made for exactly so many seats, as far as they fit and make no unusual pair: people play with them unless they switch them off. */
 export function usualFor(seats: number, choice: Choice, info: GameInfo): string[] {
   const others = { ...choice, seats, modules: choice.modules.filter((name) => !info.modules.some((m) => m.name === name && isExact(m))) };
-  return info.modules.filter((m) => isExact(m) && m.min_seats === seats && moduleHindered(m, others, info) === null).map((m) => m.name);
+  return info.modules.filter((m) => isExact(m) && m.min_seats === seats && moduleHindered(m, others, info) === null && !isUnusual(m, others, info)).map((m) => m.name);
 }
 
 /** Is it for one number of seats alone? Choosing another number leaves it. */

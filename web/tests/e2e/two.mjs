@@ -44,7 +44,7 @@ export function two({ page, url }) {
     await p.locator('#mod-ck').setChecked(true);
     await number(3).click();
     await number(2).click();
-    await soon.equal(() => p.locator('#mod-two').isChecked(), false, 'not where it does not fit');
+    await soon.equal(() => p.locator('#mod-two').isChecked(), false, 'not as one of an unusual pair');
   });
 
   page('Catan for Two: neutral roads, the price, the forced trade, the robber sent home', { settings: { level: 'easy', confirm: 'never' }, axe: true }, async (p) => {
