@@ -31,9 +31,12 @@ struct cat_edges tb_castle_paths(const struct th_ctx *g)
 {
     const struct cat_map *map = cat_ru(g)->params.map;
     struct cat_edges set = { { 0 } };
-    for (int h = 0; h < map->n_hex; h++)
-        for (int side = 0; side < 6 && map->terrain[h] == CAT_CASTLE; side++)
-            sea_put_edge(&set, cat_ru(g)->graph.hex_edge[h][side]);
+    int h = map->n_hex; /* it stands late in the boards' numbering */
+    while (h-- > 0)
+        if (map->terrain[h] == CAT_CASTLE)
+            break;
+    for (int side = 0; side < 6 && h >= 0; side++)
+        sea_put_edge(&set, cat_ru(g)->graph.hex_edge[h][side]);
     return set;
 }
 

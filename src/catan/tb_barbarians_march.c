@@ -90,34 +90,56 @@ static void step_out(const struct th_ctx *g, int node, struct cat_edges *paths,
     }
 }
 
-/* All paths within so many steps of this one; a step leads to a path that shares a crossing (CT-BA-30). */
+/* Paths reached so far, and the crossings from which it goes on. */
+struct ripple {
+    struct cat_edges paths;
+    struct cat_nodes seen, rim;
+};
+
+static struct ripple start_at(const struct th_ctx *g, int from)
+{
+    const uint8_t *end = cat_ru(g)->graph.edge_node[from];
+    struct ripple r = { { { 0 } }, { { 0 } }, { { 0 } } };
+    cat_put_node(&r.rim, end[0]);
+    cat_put_node(&r.rim, end[1]);
+    return r;
+}
+
+/* A step leads to a path that shares a crossing (CT-BA-30). */
+static void go_on(const struct th_ctx *g, struct ripple *r)
+{
+    struct cat_nodes next = { { 0 } };
+    SEA_EACH_NODE(r->rim, node)
+        step_out(g, node, &r->paths, &next);
+    for (int k = 0; k < 2; k++) {
+        r->seen.w[k] |= r->rim.w[k];
+        r->rim.w[k] = next.w[k] & ~r->seen.w[k];
+    }
+}
+
+static void go_steps(const struct th_ctx *g, struct ripple *r, int steps)
+{
+    for (int i = 0; i < steps; i++)
+        go_on(g, r);
+}
+
+/* All paths within so many steps of this one. */
 struct cat_edges tb_within(const struct th_ctx *g, int from, int steps)
 {
-    const struct cat_graph *gr = &cat_ru(g)->graph;
-    struct cat_nodes seen = { { 0 } }, rim = { { 0 } };
-    struct cat_edges set = { { 0 } };
-    cat_put_node(&rim, gr->edge_node[from][0]);
-    cat_put_node(&rim, gr->edge_node[from][1]);
-    for (int i = 0; i < steps; i++) {
-        struct cat_nodes next = { { 0 } };
-        SEA_EACH_NODE(rim, node)
-            step_out(g, node, &set, &next);
-        for (int k = 0; k < 2; k++) {
-            seen.w[k] |= rim.w[k];
-            rim.w[k] = next.w[k] & ~seen.w[k];
-        }
-    }
-    return set;
+    struct ripple r = start_at(g, from);
+    go_steps(g, &r, steps);
+    return r.paths;
 }
 
 int tb_march_paths(const struct th_ctx *g, int from, int to)
 {
-    for (int steps = 1; steps <= TB_FAR && from != to; steps++) {
-        struct cat_edges set = tb_within(g, from, steps);
-        if (cat_has_edge(&set, to))
-            return steps;
+    struct ripple r = start_at(g, from);
+    int steps = 0;
+    for (bool there = from == to; !there && steps <= TB_FAR; there = cat_has_edge(&r.paths, to)) {
+        go_on(g, &r);
+        steps++;
     }
-    return from == to ? 0 : TB_FAR + 1;
+    return steps;
 }
 
 /* Paths on which no march may end (CT-BA-31). */
@@ -147,11 +169,11 @@ static bool tired(const struct th_ctx *g, int edge)
 /* Nobody must pay to leave the castle (CT-BA-33). */
 bool tb_must_leave(const struct th_ctx *g, int edge)
 {
-    struct cat_edges castle = tb_castle_paths(g), closed = closed_paths(g), reach, free;
+    struct cat_edges castle = tb_castle_paths(g);
     if (!cat_has_edge(&castle, edge) || cat_has_edge(&tb_barb(g)->marched, edge) || tired(g, edge))
         return false;
-    reach = tb_within(g, edge, TB_NEAR);
-    free = ends(&reach, &closed);
+    struct cat_edges closed = closed_paths(g), reach = tb_within(g, edge, TB_NEAR),
+                     free = ends(&reach, &closed);
     return (free.w[0] | free.w[1] | free.w[2]) != 0;
 }
 
@@ -304,9 +326,12 @@ static void add_marches(int move, int from, const struct cat_edges *to, struct t
 /* Four or five paths away. */
 static struct cat_edges far_ends(const struct th_ctx *g, int from)
 {
-    struct cat_edges near = tb_within(g, from, TB_NEAR), far = tb_within(g, from, TB_FAR);
-    struct cat_edges closed = closed_paths(g);
-    far = ends(&far, &near);
+    struct cat_edges near, far, closed = closed_paths(g);
+    struct ripple r = start_at(g, from);
+    go_steps(g, &r, TB_NEAR);
+    near = r.paths;
+    go_steps(g, &r, TB_FAR - TB_NEAR);
+    far = ends(&r.paths, &near);
     return ends(&far, &closed);
 }
 
