@@ -143,9 +143,9 @@ static void see_battles(struct table *t)
     const struct cat_state *s = state_of(t);
     int more = t->rules->opt[CAT_OPT_TB_VICTORY] != 0;
     for (int i = 0; i < TB_SHORES; i++) {
-        int round = 0, foes = s->tb.barbarians.horde[i];
-        for (int side = 0; side < 6; side++) {
-            int knight = s->ck.knight[graph_of(t)->hex_edge[laws_coast(t->rules, i)][side]];
+        int round = 0, foes = s->tb.barbarians.horde[i], hex = laws_coast(t->rules, i);
+        for (int side = 0; side < 6 && hex >= 0; side++) {
+            int knight = s->ck.knight[graph_of(t)->hex_edge[hex][side]];
             round += (knight & CK_ACTIVE) != 0 ? ck_level(knight) : 0;
         }
         prop_is(&fought, t, foes == 0 || round < foes + more);
