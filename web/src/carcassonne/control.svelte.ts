@@ -5,6 +5,7 @@ import { asksTwice, settings } from '../lib/settings.svelte';
 import type { Scene } from '../lib/words';
 import { awardsFor, awardsOf, type Award } from './model/awards';
 import { Land } from './model/land';
+import { Neighbours } from './model/neighbours';
 import { cellsOf, isPair, isPlacing, isSpace, isSpot, nextTurn, optionsOf, partners, toolOf, type Option } from './model/moves';
 import type { CarFeature, CarPlace, CarSeat, CarView } from './model/view';
 
@@ -190,6 +191,8 @@ export class Control {
   }
 
   // --------------------------------------------------------------- features
+
+  neighbours = $derived.by((): Neighbours | null => (this.land ? new Neighbours(this.land) : null));
 
   feature(id: number | null | undefined): CarFeature | undefined {
     return id == null ? undefined : this.land?.features.get(id);

@@ -6,6 +6,7 @@ import { askText, cardsText, eventText, moveText, parseCards, type Scene } from 
 import type { Control } from './control.svelte';
 import { xyOf, type Option } from './model/moves';
 import { wayText } from './model/naming';
+import type { Whereabouts } from './model/neighbours';
 import type { CarFeature } from './model/view';
 import { cellOf } from './model/where';
 
@@ -21,9 +22,26 @@ export function needText(control: Control, cell: string): string {
 
 const kindOf = (segment: string): string => segment.replace(/\d+$/, '');
 
-/** "city, 3 tiles, 1 shield, cathedral" */
-export function featureParts(f: CarFeature): string {
-  const parts = [t(`web.car.kind.${f.kind}`)];
+// ------------------------------------------------------- where it lies, without coordinates
+
+/** "by the monastery in the north" */
+function whereText(control: Control, w: Whereabouts): string {
+  const region = t(`web.car.region.${w.region}`);
+  if (w.near === undefined) return region;
+  const near = w.seat === undefined ? t(`web.car.near.${w.near}`) : t(`web.car.near.${w.near}.of`, { seat: control.session.name(w.seat) });
+  return t('web.car.where', { near, region });
+}
+/** "in the north"; coordinates too, if the person wants to see them. */
+export function regionText(control: Control, cell: string): string {
+  const [x, y] = control.land && control.view ? control.land.cell(cell, control.view) : [0, 0];
+  return counted(control, t(`web.car.region.${control.neighbours?.region(x, y) ?? 'middle'}`), cell);
+}
+const counted = (control: Control, text: string, cell: string): string => (control.grid ? `${text}, ${cell}` : text);
+
+/** "city by the monastery in the north, 3 tiles, 1 shield, with a cathedral" */
+export function featureParts(control: Control, f: CarFeature): string {
+  const where = control.neighbours ? whereText(control, control.neighbours.of(f)) : '';
+  const parts = [counted(control, t('web.car.named', { what: t(`web.car.kind.${f.kind}`), where }).trim(), f.at)];
   if (f.kind === 'field') parts.push(t('web.car.cities', { n: f.cities ?? 0 }));
   else if (f.kind === 'monastery' || f.kind === 'garden') parts.push(f.done ? t('web.car.closed') : t('web.car.missing', { n: f.open }));
   else {
@@ -51,7 +69,7 @@ export function ownersText(control: Control, f: CarFeature): string {
 
 /** All about a feature: "city, 3 tiles, 3 open ends. Owner: Ann. 3 points now, 6 when finished.", or what it brought. */
 export function featureText(control: Control, f: CarFeature): string {
-  const what = featureParts(f), awards = control.awards(f);
+  const what = featureParts(control, f), awards = control.awards(f);
   if (awards?.length === 0) return t('web.car.owners.unclaimed', { what });
   if (awards) return t('web.car.owners.scored', { what, shares: shares(control, awards) });
   return t('web.car.owners.of', { what, names: ownersText(control, f), worth: worthText(control, f) });
@@ -72,7 +90,7 @@ export function optionText(control: Control, option: Option): string {
   const placed = option.segments.length > 0 && option.segments.length < 2 && f !== undefined;
   if (!placed) return moveWords(control, option.move);
   const verb = has(`web.car.spot.${option.word}`) ? `web.car.spot.${option.word}` : 'web.car.spot';
-  return t(verb, { role: roleText(option), what: featureParts(f), worth: worthText(control, f), at: option.cell ?? '' });
+  return t(verb, { role: roleText(option), what: featureParts(control, f), worth: worthText(control, f) });
 }
 
 export function moveWords(control: Control, move: string): string {
@@ -162,7 +180,11 @@ export function breakdown(event: GameEvent): string {
   return cardsText('carcassonne', parseCards(last));
 }
 
-export function eventSentence(scene: Scene, event: GameEvent): string {
+/** The way from the start tile. */
+const wayOf = (cell: string): string => wayText(...xyOf(cell)) || t('web.car.steps.start');
+
+/** `where` says where a cell lies; for those who do not see the map, the way from the start tile. */
+export function eventSentence(scene: Scene, event: GameEvent, where: (cell: string, segment?: string) => string = wayOf): string {
   const cell = cellOf(event);
   const words = event.args.filter((a): a is string => typeof a === 'string');
   const figure = words.find((w) => has(`figure.carcassonne.${w}`)), segment = words.find((w) => has(`web.car.kind.${kindOf(w)}`));
@@ -170,7 +192,7 @@ export function eventSentence(scene: Scene, event: GameEvent): string {
   const what = figure ? t(`figure.carcassonne.${figure}`) : '';
   const text = has(key)
     ? t(key, {
-        seat: scene.name(event.seat ?? 0), what, at: cell === undefined ? '' : wayText(...xyOf(cell)) || t('web.car.steps.start'), n: Number(event.args[0]) || 0,
+        seat: scene.name(event.seat ?? 0), what, at: cell === undefined ? '' : where(cell, segment), n: Number(event.args[0]) || 0,
         where: segment ? t(`web.car.kind.${kindOf(segment)}`) : '', on: segment ? t(`web.car.on.${kindOf(segment)}`) : '',
       })
     : eventText(scene, event);
@@ -180,5 +202,9 @@ export function eventSentence(scene: Scene, event: GameEvent): string {
 export function lineOf(control: Control, id: number, event: GameEvent): Line | null {
   if (SILENT.has(event.event)) return null;
   const cell = cellOf(event);
-  return { id, seat: event.seat ?? 0, event: event.event, text: eventSentence(control.scene, event), detail: breakdown(event), places: cell ? [cell] : [] };
+  const where = (at: string, segment?: string): string => {
+    const f = control.feature(control.land?.byAt.get(at)?.features?.[segment ?? '']);
+    return f && control.neighbours ? counted(control, whereText(control, control.neighbours.quick(f)), at) : regionText(control, at);
+  };
+  return { id, seat: event.seat ?? 0, event: event.event, text: eventSentence(control.scene, event, where), detail: breakdown(event), places: cell ? [cell] : [] };
 }

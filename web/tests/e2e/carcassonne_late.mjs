@@ -74,6 +74,19 @@ async function readable(p, { tile, figure }) {
   return seen;
 }
 
+const words = (p) => p.evaluate(() => [...document.querySelectorAll('.site')].map((e) => e.getAttribute('aria-label')).concat([...document.querySelectorAll('.dock, .rail')].map((e) => e.innerText)).join(' | '));
+/** Features have names; coordinates are there when they are asked for. */
+async function named(p) {
+  assert.doesNotMatch(await words(p), /-?\d+,-?\d+/, 'no coordinates');
+  await p.keyboard.press('g');
+  await p.locator('.board .at').first().waitFor({ state: 'attached' });
+  const { view } = await p.evaluate(() => globalThis.seen.view);
+  assert.equal(await p.locator('.board .at').count(), new Set([...view.places, ...(view.table.cells ?? [])].map((c) => c.at)).size);
+  await soon.match(() => words(p), /-?\d+,-?\d+/);
+  await p.keyboard.press('g');
+  await soon.equal(() => p.locator('.board .at').count(), 0);
+}
+
 export function carcassonneLate({ page, url }) {
   const settings = { level: 'easy', confirm: 'always', pace: 'instant' };
 
@@ -90,6 +103,7 @@ export function carcassonneLate({ page, url }) {
       assert.ok(figure.dock > 100 && figure.free === placing.free, 'the dock unfolds over the map');
       await shot(p, `${name}_figure`);
       await fits(p);
+      await named(p);
       await p.keyboard.press('0');
       const all = await now(p);
       assert.ok(all.tile < 58 && all.figure >= 20, `the whole map: tiles of ${all.tile} px, figures of ${all.figure} px`);

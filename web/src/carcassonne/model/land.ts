@@ -83,7 +83,7 @@ export function boxOf(places: readonly { x: number; y: number }[]): Box {
 // ----------------------------------------------------------------- segments
 
 const index = (segment: string): number => Number(/\d+$/.exec(segment)?.[0] ?? 1) - 1;
-const kind = (segment: string): string => segment.replace(/\d+$/, '');
+export const kind = (segment: string): string => segment.replace(/\d+$/, '');
 
 /** Where a figure stands on a segment of an unturned tile. */
 export function anchor(tile: string, segment: string): Point {
