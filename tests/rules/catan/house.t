@@ -5,7 +5,7 @@ badgame catan seats=3 more_points=1 : CB-HOUSE-02
 badgame catan seats=3 dice=cards : CB-HOUSE-05
 badgame catan +ck seats=3 last_city_safe=1 : CK-HOUSE-02
 badgame catan +house seats=3 last_city_safe=1 : CK-HOUSE-02
-badgame catan +house seats=3 more_points=7 : -4 to 6
+badgame catan +house seats=3 more_points=3 : -4 to 2
 badgame catan +house seats=3 hand_limit=4 : 5 to 15
 
 % CB-HOUSE-01 nothing is different while nothing is agreed: seven cards may be kept, a 7 counts from the first round on
