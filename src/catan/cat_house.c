@@ -82,7 +82,7 @@ static void on_rolled(struct th_ctx *g, int a, int b)
     if (!with_cards(g->rules))
         return;
     house(g)->dealt |= (uint64_t)1 << card_of(a, b);
-    if (__builtin_popcountll(house(g)->dealt) < DICE_WAYS - LEAST_LEFT)
+    if (th_bits(house(g)->dealt) < DICE_WAYS - LEAST_LEFT)
         return;
     house(g)->dealt = 0;
     th_emit(g, CAT_EV_SHUFFLED, TH_DEALER, { 0 });
@@ -105,7 +105,7 @@ static const struct th_line_def lines[] = { { .word = "dice_card", .read = set_c
 static int check(const struct th_ctx *g, struct th_why *why)
 {
     uint64_t dealt = house(g)->dealt;
-    if (dealt >> DICE_WAYS != 0 || __builtin_popcountll(dealt) >= DICE_WAYS - LEAST_LEFT)
+    if (dealt >> DICE_WAYS != 0 || th_bits(dealt) >= DICE_WAYS - LEAST_LEFT)
         return th_fail(why, CB_HOUSE_05, "too many dice cards lie open", NULL);
     return 0;
 }
@@ -131,7 +131,7 @@ static void describe(const struct th_ctx *g, enum th_section s, struct th_json *
     for (int i = 0; i < DICE_WAYS; i++)
         left[i / 6 + i % 6 + 2] += (house(g)->dealt >> i & 1) == 0;
     th_json_open(out, "dice_cards", '{');
-    th_json_int(out, "left", DICE_WAYS - __builtin_popcountll(house(g)->dealt));
+    th_json_int(out, "left", DICE_WAYS - th_bits(house(g)->dealt));
     th_json_int(out, "shuffled_at", LEAST_LEFT);
     th_json_open(out, "numbers", '[');
     for (int number = 2; number <= 12; number++)

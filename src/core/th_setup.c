@@ -417,14 +417,23 @@ int th_setup_print_options(const struct th_setup *setup, char *buf, int cap)
     return th_out_end(&o);
 }
 
+static int count_mixes(const struct th_setup *setup)
+{
+    int n = 0;
+    for (int i = 0; i < setup->game->n_mixes; i++)
+        n += th_setup_mixes(setup, i);
+    return n;
+}
+
 bool th_module_usual(const struct th_setup *setup, int module)
 {
     const struct th_module *m = &setup->game->modules[module];
-    struct th_setup with = *setup;
+    struct th_setup with = *setup, without = *setup;
     struct th_why why;
     with.modules |= 1U << module;
+    without.modules &= ~(1U << module);
     return m->min_seats == setup->seats && m->max_seats == setup->seats &&
-           th_setup_check(&with, &why) == 0;
+           th_setup_check(&with, &why) == 0 && count_mixes(&with) == count_mixes(&without);
 }
 
 void th_setup_usual(struct th_setup *setup)

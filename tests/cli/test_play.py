@@ -726,7 +726,7 @@ def test_two():
     r = play("catan", "--seats", "2", "--bare", "--bots", "random", "--seed", "1", lines=["quit"])
     ok("settlement" in r.out and "Ice" not in r.out, "... or the plain game, if they say so", r)
     r = play("catan", "+ck", "--seats", "2", "--bots", "random", "--seed", "1", lines=["quit"])
-    ok("settlement" in r.out and "Ice" not in r.out, "... or where it does not fit", r)
+    ok("settlement" in r.out and "Ice" not in r.out, "... or where that were an unusual pair", r)
     r = play("--ask", "catan", "--seats", "2", *QUICK[:2], lines=["", "", "2", "", "", "", "", "", "quit"])
     ok("Catan for Two: two neutral colours" in r.out and "  2  without it" in r.out and "Ice" not in r.out, "--ask asks whether to play with it", r)
 
