@@ -8,12 +8,12 @@ import argparse
 import ctypes as c
 import pathlib
 
-SEATS, DEALER, MOVES, OPTIONS = 6, 7, 4096, 48
+SEATS, DEALER, MOVES, OPTIONS = 6, 7, 4096, 64
 PLIES = 100000  # a random game of so many moves is given up
 
 
 class Why(c.Structure):
-    _fields_ = [("clause", c.c_uint16), ("line", c.c_int), ("text", c.c_char * 160)]
+    _fields_ = [("clause", c.c_uint16), ("line", c.c_int), ("text", c.c_char * 256)]
 
 
 class Rng(c.Structure):
