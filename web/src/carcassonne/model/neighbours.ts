@@ -30,7 +30,7 @@ export class Neighbours {
   }
   /** The same without a look at all the others. */
   quick(f: CarFeature): Whereabouts {
-    return { ...this.#beside(f)[0], region: this.#regionOf(f) };
+    return { ...(this.#things(f)[0] ?? this.#others(f)[0]), region: this.#regionOf(f) };
   }
   /** The part of the map that a cell lies in. */
   region(x: number, y: number): string {
