@@ -1,15 +1,15 @@
 // bitmaps.ts - tiles as small pictures, each drawn once: the ground of a full map is then a few hundred copies of pixels.
 import type { Viewport } from '../../table/model/viewport';
-import { drawTile } from '../tiles/draw';
+import { drawTile, type Plain } from '../tiles/draw';
 import { FIELD } from '../tiles/inks';
 import { lookOf } from '../tiles/looks';
 import { toCanvas } from '../tiles/marks';
 import type { CarPlace } from './view';
 
 
-const LEVELS = [64, 96, 192, 384];
+const LEVELS = [32, 64, 96, 192, 384];
 /** Tiles smaller than this on the screen are drawn with less: what is finer than a pixel is noise. */
-const PLAIN = 58;
+const PLAIN = 58, BARE = 36;
 /** More pixels than this are forgotten together: memory of phones is small. */
 const MOST = 14e6;
 /** Time for new pictures in one frame, so that a long game opens without a pause. */
@@ -19,7 +19,7 @@ export class Bitmaps {
   #made = new Map<string, HTMLCanvasElement>();
   #pixels = 0;
 
-  #make(place: CarPlace, size: number, plain: boolean): HTMLCanvasElement | undefined {
+  #make(place: CarPlace, size: number, plain: Plain): HTMLCanvasElement | undefined {
     const look = lookOf(place.tile);
     if (look === undefined) return undefined;
     const canvas = document.createElement('canvas');
@@ -32,11 +32,11 @@ export class Bitmaps {
   }
 
   /** The best picture there is; a new one if time allows. */
-  #find(place: CarPlace, size: number, plain: boolean, hurry: boolean): HTMLCanvasElement | undefined {
-    const name = `${place.tile} ${place.rot} ${place.at}`, key = `${name} ${size}${plain ? ' plain' : ''}`;
+  #find(place: CarPlace, size: number, plain: Plain, hurry: boolean): HTMLCanvasElement | undefined {
+    const name = `${place.tile} ${place.rot} ${place.at}`, key = `${name} ${size} ${plain}`;
     const known = this.#made.get(key);
     if (known !== undefined) return known;
-    if (hurry) return LEVELS.flatMap((s) => [this.#made.get(`${name} ${s}`), this.#made.get(`${name} ${s} plain`)]).find((c) => c !== undefined);
+    if (hurry) return LEVELS.flatMap((s) => [0, 1, 2].map((p) => this.#made.get(`${name} ${s} ${p}`))).findLast((c) => c !== undefined);
     if (this.#pixels > MOST) {
       this.#made.clear();
       this.#pixels = 0;
@@ -51,7 +51,7 @@ export class Bitmaps {
   paint(canvas: HTMLCanvasElement, places: readonly CarPlace[], view: Viewport, ratio: number): boolean {
     const g = canvas.getContext('2d');
     if (g === null) return true;
-    const plain = view.k * 100 < PLAIN, side = view.k * 100 * ratio, wanted = LEVELS.find((s) => s >= side) ?? LEVELS.at(-1)!;
+    const px = view.k * 100, plain = px < BARE ? 2 : px < PLAIN ? 1 : 0, side = px * ratio, wanted = LEVELS.find((s) => s >= side) ?? LEVELS.at(-1)!;
     const started = performance.now();
     let whole = true;
     g.setTransform(1, 0, 0, 1, 0, 0);

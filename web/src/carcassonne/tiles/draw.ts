@@ -16,10 +16,13 @@ export interface Look {
   anchors: Anchors;
 }
 
+/** For small pictures: 1 = fewer things, and larger; 2 = only what a map needs. */
+export type Plain = 0 | 1 | 2;
+
 interface Job extends Look {
   sheet: Sheet;
   dice: () => number; // seeded
-  plain: boolean; // for a small picture: fewer things, and larger
+  plain: Plain;
 }
 
 const labelAt = (job: Job, p: Point): number => {
@@ -52,7 +55,7 @@ function grassy(job: Job, p: Point, r: number): boolean {
 }
 
 function drawGreens(job: Job): void {
-  const { sheet, dice, plain } = job, most = plain ? 2 : 5;
+  const { sheet, dice, plain } = job, most = [5, 2, 0][plain]!;
   for (let i = 0, drawn = 0, trees = 0; i < 160 && drawn < (plain ? most : 16); i++) {
     const p: Point = [4 + dice() * 92, 4 + dice() * 92];
     if (!onField(job, p)) continue;
@@ -104,15 +107,15 @@ function drawCircles(job: Job): void {
 function drawRoads(job: Job): void {
   const { sheet, tile, shape } = job;
   const low = shape.roads.filter((r) => r.road.over !== 'city');
-  const crossing = tile.roads.some((r) => r.end === 'crossing');
+  const crossing = tile.roads.some((r) => r.end === 'crossing'), wide = job.plain === 2 ? 1.6 : 1;
   for (const lane of shape.lanes) {
     sheet.ground(lane.d, { stroke: ink.ROAD_INK, w: 6 });
     sheet.ground(lane.d, { stroke: ink.ROAD_FILL, w: 3.4 });
   }
-  for (const r of low) sheet.ground(r.d, { stroke: ink.ROAD_INK, w: ROAD * 2 });
+  for (const r of low) sheet.ground(r.d, { stroke: ink.ROAD_INK, w: ROAD * 2 * wide });
   if (crossing) sheet.ground(circle(50, 50, 8.6), { fill: ink.ROAD_INK });
   for (const r of low) {
-    sheet.ground(r.d, { stroke: ink.ROAD_FILL, w: ROAD * 2 - 2.6 });
+    sheet.ground(r.d, { stroke: ink.ROAD_FILL, w: (ROAD * 2 - 2.6) * wide });
     if (!job.plain) sheet.ground(r.d, { stroke: ink.ROAD_DASH, w: 0.8, dash: [3, 5], o: 0.9 });
   }
   if (crossing) {
@@ -204,7 +207,7 @@ function drawCities(job: Job): void {
     sheet.ground(city.d, { fill: ink.CITY_GROUND });
     for (const wall of city.walls) sheet.ground(wall.d, { stroke: ink.CITY_SHADE, w: 13, o: 0.55 }, city.d);
     if (!job.plain) sheet.ground(cobbles(job, city), { stroke: ink.CITY_SHADE, w: 0.8 }, city.d);
-    for (const p of houses(job, city, i)) sheet.stand(p, house((job.plain ? 1.7 : 0.98) + dice() * 0.16, ink.ROOFS[[0, 1, 0, 2][Math.floor(dice() * 4)]!]!));
+    for (const p of job.plain === 2 ? [] : houses(job, city, i)) sheet.stand(p, house((job.plain ? 1.7 : 0.98) + dice() * 0.16, ink.ROOFS[[0, 1, 0, 2][Math.floor(dice() * 4)]!]!));
     for (const wall of city.walls) drawWall(job, wall);
   });
   for (const p of gates(job.shape)) sheet.stand(p, GATE);
@@ -213,7 +216,7 @@ function drawCities(job: Job): void {
 // ------------------------------------------------------------ what stands there
 
 function drawThings(job: Job): void {
-  const { sheet, tile, anchors: a } = job, large = job.plain ? 1.35 : 1;
+  const { sheet, tile, anchors: a } = job, large = [1, 1.35, 1.7][job.plain]!;
   for (const r of tile.roads) if (r.end === 'farmhouse') sheet.stand(inward(r.sides[0]!, 80), house(1.7, ink.ROOFS[1]));
   if (a.inn) sheet.stand(a.inn, INN, large);
   const narrow = (tile.roads.length >= 2 && !tile.roads.some((r) => r.end !== undefined)) || (tile.cities.length > 0 && tile.roads.length > 0);
@@ -231,7 +234,7 @@ function drawThings(job: Job): void {
 }
 
 /** A tile turned by quarters; copies of one design differ in houses and trees. `plain`: for a small picture. */
-export function drawTile(look: Look, quarters = 0, copy = '', plain = false): Mark[] {
+export function drawTile(look: Look, quarters = 0, copy = '', plain: Plain = 0): Mark[] {
   const sheet = new Sheet(quarters);
   const job: Job = { ...look, sheet, dice: random(look.tile.id + copy), plain };
   drawField(job);
