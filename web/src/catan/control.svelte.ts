@@ -2,6 +2,7 @@
 // that is open. It follows the view: what is no longer possible is forgotten by itself.
 import { geometryOf, viewOf, type Cards, type Deal, type SeatView, type View } from './view';
 import type { Session } from '../lib/session.svelte';
+import { has } from '../lib/i18n.svelte';
 import { asksTwice } from '../lib/settings.svelte';
 import type { Scene } from '../lib/words';
 import { PIECES, type PieceBook } from './art/pieces';
@@ -150,8 +151,12 @@ export class Control {
   moreBoardWords = $derived.by((): string[] => (this.ready ? boardWords(GAME, this.moves).filter((w) => !this.#known.has(w)) : []));
 
   #names = $derived.by((): Record<string, string> => Object.assign({}, ...this.extras.map((x) => x.names ?? {})) as Record<string, string>);
-  /** The key of a sentence as this table says it. */
-  named = (key: string): string => this.#names[key] ?? key;
+  #modules = $derived.by((): string[] => [...(this.session.table?.setup ?? '').matchAll(/\+(\w+)/g)].map((m) => m[1] ?? ''));
+  /** The key of a sentence as this table says it: a module's own is called as the usual one and the module. */
+  named = (key: string): string => {
+    const module = this.#modules.find((m) => has(`${key}.${m}`));
+    return this.#names[key] ?? (module === undefined ? key : `${key}.${module}`);
+  };
   scene = $derived.by((): Scene => {
     const { session } = this;
     return { game: session.game || GAME, name: (seat) => session.name(seat), view: this.view, geometry: session.geometry, named: this.named };

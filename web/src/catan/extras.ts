@@ -101,6 +101,8 @@ export interface Extra {
   dice?: Part;
   numbers?: Part; // in the tab of how the dice fell
   rail?: Part; // a card of the right rail; on small screens on top of the board
+  /** Has this table such a card, and such a sheet, at all? */
+  there?(view: View): boolean;
   decks?: Part; // of the bank
   hand?: Part; // beside the own hand
   sheet?: Part; // among the bank and the players on small screens

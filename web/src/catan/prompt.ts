@@ -51,7 +51,7 @@ function yours(control: Control): Prompt {
   if (ghost) {
     const named = wordFor('catan', ghost.word);
     const what = named === ghost.word ? groupText('catan', ghost.word) : named;
-    const key = `web.catan.sure.${ghost.word}`;
+    const key = control.named(`web.catan.sure.${ghost.word}`);
     const text = has(key) ? t(key) : t('web.catan.sure', { what });
     const more = ghostHint(control, ghost.word, ghost.id);
     const move = ghost.word === WAY ? '' : `${moveText(control.scene, ghost.word, ghost.arg ?? ghost.id)}.`;

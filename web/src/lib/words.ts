@@ -137,7 +137,7 @@ function unsaid(scene: Scene, event: GameEvent, types: readonly Argument[] | und
 
 /** One move in words: moveText(scene, 'road', 'e12'). `args` as the view's `moves` lists it. */
 export function moveText(scene: Scene, word: string, args: string): string {
-  const key = `mv.${scene.game}.${word}`, types = moveTypes(scene.game, word);
+  const usual = `mv.${scene.game}.${word}`, key = scene.named?.(usual) ?? usual, types = moveTypes(scene.game, word);
   const parts = args === '' ? [] : args.split(' ');
   if (!has(key)) return [plain(word), ...parts.map((value, i) => valueText(scene, value, types?.[i] ?? guess(value)))].join(' ');
   const filled = fill(scene, parts, types);

@@ -22,6 +22,14 @@ const AT = {
   progress: ['ck_fishermen', 'seven fish: the deck is chosen', 'fish_progress 1 0 2'],
   march: ['fishermen_barbarians', 'two fish let one knight move up to five paths', 'fish_march 0 1 0'],
   wagon: ['fishermen_traders', 'two fish give two movement points', 'fish_wagon 0 1 0'],
+  oust: ['ck_barbarians', 'a march may end on a weaker knight of somebody else', 'oust e40 e41'],
+};
+/** Cities & Knights with Barbarian Attack. */
+const RAID = {
+  recruit: ['ck_barbarians', 'a knight enters at the castle', 'recruit e56'],
+  activate: ['ck_barbarians', 'a knight activated in this turn does not march', 'activate e65'],
+  battle: ['ck_barbarians', 'with 3 it is won', 'halt'],
+  improve: ['ck_barbarians', 'each city improvement lands one', 'improve trade'],
 };
 const module = (p, name) => p.locator('.module', { has: p.locator(`#mod-${name}`) });
 
@@ -113,6 +121,60 @@ export function mixes({ page, url }) {
     for (const id of way.split(' ')) await keys(p).spot(id, 'march_on');
     now = await asked(p, now.rows);
     assert.ok(now.view.pieces.some((x) => x.kind === 'path_knight' && x.at === way.split(' ')[1]), 'CT-X-08');
+  });
+
+  page('Mixes: knights on paths, against barbarians that land', { ...SETTINGS, night: true }, async (p) => {
+    const knight = (at) => p.locator(`[data-piece="knight"][data-at="${at}"]`);
+    let now = await from(p, url(), ...RAID.recruit);
+    await p.locator('.coast').waitFor();
+    await soon.equal(() => p.locator('.barbarians').count(), 0, 'CT-X-35: there is no ship');
+    await soon.equal(() => p.locator('[data-action="buy"]').count(), 0, 'CK-PREP-01');
+    await p.locator('[data-action="recruit"]').click();
+    await p.locator('.pop .recruit button').click();
+    await spot(p, 'e56').click();
+    await says(p, 'Recruit a knight here?');
+    await confirm(p);
+    now = await asked(p, now.rows);
+    await knight('e56').waitFor();
+
+    now = await from(p, url(), ...RAID.activate);
+    await p.locator('[data-action="recruit"]').click();
+    await p.locator('[data-knight="e65"] [data-deed="activate"] button').click();
+    now = await asked(p, now.rows);
+    await keys(p).main();
+    await p.locator('[data-battles="1"]').filter({ hasText: 'knights 1, barbarians 1' }).waitFor();
+
+    now = await from(p, url(), ...RAID.battle);
+    await p.locator('[data-shore="h18"][data-won="true"]').filter({ hasText: 'won' }).waitFor();
+    await spot(p, 'e10').click();
+    await spot(p, 'e11').click();
+    await confirm(p);
+    await knight('e11').waitFor();
+    await asked(p, now.rows);
+    await keys(p).main();
+    await p.locator('[data-battles="1"]').filter({ hasText: 'knights 3, barbarians 3' }).waitFor();
+    assert.deepEqual(await axe(p), []);
+
+    now = await from(p, url(), ...RAID.improve);
+    await p.locator('[data-action="improve"]').click();
+    await p.locator('.pop [data-track="trade"] button.primary').click();
+    now = await asked(p, now.rows);
+    await p.waitForFunction(() => globalThis.seen.said.some((m) => m.t === 'row' && m.events.some((e) => e.event === 'landed')));
+    await soon.equal(() => p.locator('[data-piece="barbarians"]').count(), now.view.pieces.filter((x) => x.kind === 'barbarians').length);
+  });
+
+  page('Mixes: a knight marches onto a weaker one', SETTINGS, async (p) => {
+    let now = await from(p, url(), ...AT.oust);
+    await says(p, 'Each active knight once');
+    await spot(p, 'e40').click();
+    await says(p, '1 weaker knight can be displaced.');
+    await spot(p, 'e41').click();
+    await says(p, 'Displace this knight?');
+    await shot(p, 'mix_ck_barbarians');
+    assert.deepEqual(await axe(p), []);
+    await confirm(p);
+    now = await asked(p, now.rows);
+    assert.ok(now.view.pieces.some((x) => x.kind === 'knight' && x.at === 'e41' && x.owner === 1 && !x.active), 'CK-ACT-07');
   });
 
   for (const [device, size] of Object.entries({ low: { width: 1280, height: 720 }, phone: PHONE }))

@@ -5,7 +5,7 @@ import type { PieceView, View } from '../view';
 import type { Control } from '../control.svelte';
 import type { Extra } from '../extras';
 import { WAR_PIECES, castle, dusk, grainSpot, leaves } from './art';
-import { warOf, warSeat } from './view';
+import { byStrength, warOf, warSeat } from './view';
 import Coast from './ui/Coast.svelte';
 import Deck from './ui/Deck.svelte';
 import Seven from './ui/Seven.svelte';
@@ -33,14 +33,14 @@ function where(control: Control): { hint?: string; clause?: string } | undefined
   if (control.view?.ask.frame !== 'barbarians.march' || !war || from === undefined) return undefined;
   const count = (word: string): number => (control.moves[word] ?? []).filter((m) => m.startsWith(`${from} `)).length;
   const others = war.must_leave.filter((id) => id !== from).length;
-  const hints = [t('web.catan.barbarians.near', { n: count('march') }), count('march_far') > 0 ? t('web.catan.barbarians.far', { n: count('march_far') }) : '', others > 0 ? t('web.catan.barbarians.leave', { n: others }) : ''];
+  const hints = [t('web.catan.barbarians.near', { n: count('march') }), count('march_far') > 0 ? t('web.catan.barbarians.far', { n: count('march_far') }) : '', count('oust') > 0 ? t('web.catan.barbarians.oust', { n: count('oust') }) : '', others > 0 ? t('web.catan.barbarians.leave', { n: others }) : ''];
   return { hint: hints.filter((x) => x !== '').join(' '), clause: others > 0 ? 'CT-BA-32' : 'CT-BA-30' };
 }
 
 function prompt(control: Control, mine: boolean): { text?: string; hint?: string } | undefined {
   const war = warOf(control.view);
   if (!mine || control.view?.ask.frame !== 'barbarians.march' || !war) return undefined;
-  return { hint: war.must_leave.length > 0 ? t('web.catan.barbarians.leave', { n: war.must_leave.length }) : t('web.catan.barbarians.march.hint') };
+  return { hint: war.must_leave.length > 0 ? t('web.catan.barbarians.leave', { n: war.must_leave.length }) : t(`web.catan.barbarians.march.hint${byStrength(control.view) ? '.strength' : ''}`) };
 }
 
 function pieceText(piece: PieceView, owner: string): string | undefined {
@@ -64,9 +64,9 @@ export const extra: Extra = {
   ground,
   spot: (control, word, id) => (word === 'march_far' && control.path.length > 0 ? grainSpot(control.lie(id).turn) : ''),
   names: { 'ev.catan.losses_rolled': 'web.catan.barbarians.ev.losses' }, // the direction is drawn
-  joined: ['march', 'march_far'],
+  joined: ['march', 'march_far', 'oust'],
   without: ['buy'],
-  actions: [{ word: 'buy', sign: 'scroll', cost: 'card', key: 'd', after: 'city', left: (_, table) => (table.barbarians as { cards?: number } | undefined)?.cards ?? 0 }],
+  actions: [{ word: 'buy', sign: 'scroll', cost: 'card', key: 'd', after: 'city', there: (view) => !byStrength(view), left: (_, table) => (table.barbarians as { cards?: number } | undefined)?.cards ?? 0 }],
   questions: {
     'barbarians.seven': { dock: 'barbarians.seven' },
     'barbarians.knighthood': { board: 'enlist' },
@@ -75,7 +75,7 @@ export const extra: Extra = {
     'barbarians.lure': { board: 'lure' },
     'barbarians.land': { board: 'land' },
     'barbarians.capture': { board: 'capture' },
-    'barbarians.march': { board: ['march', 'march_far'], main: 'halt' },
+    'barbarians.march': { board: ['march', 'march_far', 'oust'], main: 'halt' },
   },
   words: ['draw_from'],
   hint,

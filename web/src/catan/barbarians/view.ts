@@ -4,8 +4,8 @@ import type { View } from '../view';
 export interface Shore {
   hex: string;
   barbarians: number;
-  knights: number[]; // of each colour, round the hex
-  short: number; // knights still needed; 0 without barbarians
+  knights: number[]; // of each colour, round the hex; or their strength
+  short: number; // knights, or strength, still needed; 0 without barbarians
   won: boolean;
   conquered: boolean;
 }
@@ -29,6 +29,11 @@ export interface War {
 
 export function warOf(view: View | null | undefined): War | undefined {
   return view?.table.barbarians as War | undefined;
+}
+
+/** With Cities & Knights strengths are counted, not knights (CT-X-35). */
+export function byStrength(view: View | null | undefined): boolean {
+  return (view?.table.ck as { raids?: boolean } | undefined)?.raids === true;
 }
 
 export function warSeat(view: View | null | undefined, seat: number): WarSeat | undefined {

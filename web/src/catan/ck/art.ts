@@ -82,8 +82,9 @@ export const CK_PIECES: Record<string, PieceArt> = {
   knight: {
     draw: (p, piece) => knight(p, strengthOf(piece), piece === undefined || isActive(piece)),
     look: (piece) => `${strengthOf(piece)}${isActive(piece) ? '!' : '.'}`,
+    upright: true, // on a path, too (CT-X-35)
     on: 'node',
-    layer: 3,
+    layer: 4,
     view: 'translate(0,6) scale(1.02)',
   },
   merchant: { draw: merchant, on: 'hex', offset: [36, -24], layer: 3 },

@@ -39,6 +39,9 @@ const waiting: Ghost = (control) => {
   const ask = ckOf(control.view)?.ask;
   return knight(player(control.session.you), ask?.strength ?? 1, ask?.active ?? false);
 };
+const marching: Ghost = (control, id, path) => shown(control, path[0] ?? id);
+/** That knight is inactive once it is there. */
+const resting: Ghost = (control, id, path) => shown(control, path[0] ?? id, 0, path.length > 0 ? false : undefined);
 const own = (kind: 'city' | 'settlement'): Ghost => (control) => PIECES[kind]?.draw(player(control.session.you)) ?? '';
 
 /** What a word would leave at the place. */
@@ -46,8 +49,11 @@ const GHOSTS: Record<string, Ghost> = {
   recruit: (control) => knight(player(control.session.you), 1, false),
   activate: (control, id) => shown(control, id, 0, true),
   promote: (control, id) => shown(control, id, 1),
-  knight_move: (control, id, path) => shown(control, path[0] ?? id, 0, path.length > 0 ? false : undefined),
-  displace: (control, id, path) => shown(control, path[0] ?? id, 0, path.length > 0 ? false : undefined),
+  march: marching,
+  march_far: marching,
+  oust: resting,
+  knight_move: resting,
+  displace: resting,
   chase: (control, id) => shown(control, id, 0, false),
   chase_pirate: (control, id) => shown(control, id, 0, false),
   send: (control, id) => shown(control, id),
@@ -67,7 +73,7 @@ function hint(control: Control, word: string, id: string, path: readonly string[
     const walled = control.view?.pieces.some((p) => p.kind === 'wall' && p.at === id) ?? false;
     return t(walled ? 'web.catan.ck.hint.lose.wall' : 'web.catan.ck.hint.lose');
   }
-  if (word === 'knight_move' || word === 'displace') return path.length > 0 ? t('web.catan.ck.hint.rest') : '';
+  if (['knight_move', 'displace', 'oust'].includes(word)) return path.length > 0 ? t('web.catan.ck.hint.rest') : '';
   const cost = control.view?.ask.frame === 'catan.act' ? control.costs[word] : undefined;
   return cost && Object.keys(cost).length > 0 ? t('web.catan.ck.hint.cost', { cards: cardsText('catan', cost) }) : '';
 }
@@ -86,6 +92,7 @@ function prompt(control: Control, mine: boolean): { text?: string; hint?: string
     return again ? { text: t('web.catan.ck.wait.city', { seat: control.session.name(seat) }) } : undefined;
   }
   if (!mine) return undefined;
+  if (frame === 'ck.place' || frame === 'ck.retreat') return { hint: t(control.named(`web.catan.ask.${frame}.hint`)) };
   if (frame === 'ck.shed' && view?.table.turn === control.session.you) return { text: t('web.catan.ck.ask.shed'), hint: t('web.catan.ck.ask.shed.hint') };
   if (frame === 'ck.crown' && ask?.track) return { text: t('web.catan.ck.ask.crown', { track: t(`track.catan.${ask.track}`) }) };
   if (['ck.spy', 'ck.master', 'ck.harbor', 'ck.deserter'].includes(frame)) return { text: t(`web.catan.ck.ask.${frame.slice(3)}`, { seat: who, n: view?.ask.n ?? 0 }) };
@@ -152,6 +159,7 @@ export const extra: Extra = {
   row: Tracks,
   dice: Dice,
   rail: Barbarians,
+  there: (view) => ckOf(view)?.raids !== true,
   decks: Decks,
   hand: Hand,
   sheet: Barbarians,

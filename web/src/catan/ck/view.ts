@@ -31,6 +31,8 @@ export interface CkSeat {
 export interface CkTable {
   ship: number;
   ship_lands: number;
+  /** There is no ship: its face lands a barbarian; knights stand on paths (CT-X-35). */
+  raids: boolean;
   robber_free: boolean;
   barbarians: number;
   defence: number;
