@@ -69,6 +69,15 @@ export function merchant(p: Player): string {
 const strengthOf = (x: unknown): number => Number((x as { strength?: number } | undefined)?.strength ?? 1);
 const isActive = (x: unknown): boolean => (x as { active?: boolean } | undefined)?.active === true;
 
+const KNIGHT: PieceArt = {
+  draw: (p, piece) => knight(p, strengthOf(piece), piece === undefined || isActive(piece)),
+  look: (piece) => `${strengthOf(piece)}${isActive(piece) ? '!' : '.'}`,
+  upright: true, // on a path, too (CT-X-35)
+  on: 'node',
+  layer: 4,
+  view: 'translate(0,6) scale(1.02)',
+};
+
 export const CK_PIECES: Record<string, PieceArt> = {
   wall: { draw: () => WALL, on: 'node', layer: 1.5, view: 'translate(0,-14) scale(.9)' },
   metropolis: {
@@ -79,14 +88,10 @@ export const CK_PIECES: Record<string, PieceArt> = {
   },
   damaged: { draw: damaged, on: 'node', layer: 2, hides: 'city' },
   repair: { draw: (p) => PIECES.city?.draw(p) ?? '', on: 'node', layer: 2, view: 'translate(0,8) scale(1.05)' },
-  knight: {
-    draw: (p, piece) => knight(p, strengthOf(piece), piece === undefined || isActive(piece)),
-    look: (piece) => `${strengthOf(piece)}${isActive(piece) ? '!' : '.'}`,
-    upright: true, // on a path, too (CT-X-35)
-    on: 'node',
-    layer: 4,
-    view: 'translate(0,6) scale(1.02)',
-  },
+  knight: KNIGHT,
+  // what these words leave at their place
+  retreat: KNIGHT,
+  place: KNIGHT,
   merchant: { draw: merchant, on: 'hex', offset: [36, -24], layer: 3 },
   improve: { draw: () => `<g transform="translate(0,6) scale(.9)">${gate('science')}</g>`, on: 'node', layer: 3 },
 };

@@ -23,7 +23,7 @@ const DRILL = ['neutral_knight', 'neutral_promote']; // with Cities & Knights
 function ghost(control: Control, word: string, id: string): string {
   const kind = PIECE[word], colours = coloursAt(control.moves, word, id);
   if (kind === undefined || colours.length !== 1) return '';
-  return drawPiece(kind, inkOf(colours[0], control.view?.seats.length), control.book);
+  return drawPiece(kind, inkOf(colours[0], control.view?.seats.length), control.book, { kind, at: id, strength: 1, active: false });
 }
 
 function prompt(control: Control, mine: boolean): { text?: string; hint?: string } | undefined {
