@@ -258,7 +258,10 @@ void tb_do_bid(struct th_ctx *g, int seat, th_move m)
 {
     tb_caravans_st(g)->bid[0][seat] = (uint8_t)th_arg(m, 0);
     tb_caravans_st(g)->bid[1][seat] = (uint8_t)th_arg(m, 1);
-    th_emit_to(g, TH_ALL, TB_EV_BID, seat, tb_bid_of(g, seat), { 0 });
+    if (tb_bid_of(g, seat) != 0)
+        th_emit_to(g, TH_ALL, TB_EV_BID, seat, tb_bid_of(g, seat), { 0 });
+    else
+        th_emit(g, TB_EV_NO_BID, seat, { 0 });
     th_pop(g);
 }
 

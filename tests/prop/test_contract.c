@@ -104,8 +104,7 @@ static bool same_pair(struct table *t, int seat, th_move m)
 
 static bool at_table(const struct table *t, int kind)
 {
-    int owner = t->rules->move[kind].owner;
-    return owner == 0 || (t->rules->modules >> (owner - 1) & 1) != 0;
+    return th_owner_plays(t->rules->modules, t->rules->move[kind].owner);
 }
 
 /* Every combination of arguments of one kind: legal exactly when it is the list's next entry. */
@@ -138,6 +137,13 @@ static bool large(const struct table *t, int kind)
     return (long)n[0] * n[1] * n[2] * n[3] > 2000;
 }
 
+/* A deal, or a figure with its place: millions of combinations. */
+static bool endless(const struct table *t, int kind)
+{
+    int n[TH_ARGS] = { 1, 1, 1, 1 };
+    return table_has_deal(t, kind) || slots(t, kind, n) == TH_ARGS;
+}
+
 /* gen against the filter of everything. Kinds with thousands of combinations now and then, only of
  * seats that are asked. */
 static void see_everything(struct table *t)
@@ -149,8 +155,7 @@ static void see_everything(struct table *t)
         int at = 0;
         t->game->gen(t->rules, t->state, seat, &list);
         for (int kind = 1; kind < t->game->n_moves; kind++) {
-            bool skip =
-                table_has_deal(t, kind) || (large(t, kind) && !(all && (who >> seat & 1) != 0));
+            bool skip = endless(t, kind) || (large(t, kind) && !(all && (who >> seat & 1) != 0));
             if (!skip)
                 at = try_kind(t, seat, kind, at);
             while (skip && at < list.n && th_kind(list.at[at]) == kind)

@@ -357,6 +357,8 @@ expect asks caravans.bid
 expect actors 3
 reject 3 bid 1 0 CT-CA-20
 3 bid 0 0
+expect event no_bid seat=3 to=all
+expect no event bid
 expect actors 1
 expect legal 1 bid * = 6
 reject 1 bid 2 3 CT-CA-20

@@ -66,7 +66,7 @@ export const extra: Extra = {
   prompt,
   pieceText: (piece) => (piece.kind === 'camel' ? t('web.catan.caravans.camel') : undefined),
   points: (view, seat) => Object.entries(caravanSeat(view, seat)?.parts ?? {}).map(([part, n]) => [t(`web.part.${part}`), n]),
-  sounds: { bid: 'trade', named_path: 'card', camel: 'place' },
+  sounds: { bid: 'trade', no_bid: 'trade', named_path: 'card', camel: 'place' },
   marks: ['camel'],
   figure: Figure,
   rail: Card,
