@@ -5,6 +5,7 @@
 // Pictures of every screen are left in tests/shots/.
 import assert from 'node:assert/strict';
 import { launch, open, Server, Tally } from './lib.mjs';
+import { anySetup } from './any.mjs';
 import { budget } from './budget.mjs';
 import { elasund } from './elasund.mjs';
 import { carcassonne } from './carcassonne.mjs';
@@ -73,6 +74,7 @@ mixes(suite);
 seaFinds(suite);
 seaQuests(suite);
 seaGames(suite);
+anySetup(suite);
 await tally.all(Number(process.env.LANES ?? 3)); // pages wait for servers and timers: one more than there are processors
 budget(suite); // what measures time runs alone
 carcassonneLateBudget(suite);
