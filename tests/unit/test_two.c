@@ -92,7 +92,7 @@ static void defaults(void)
     usual("catan +two seats=2", "catan rev=2 +two seats=2");
     usual("catan seats=3", "catan rev=2 seats=3");
     usual("catan +sea +friendly seats=2", "catan rev=2 +sea +friendly +two seats=2");
-    usual("catan +ck seats=2", "catan rev=2 +ck +two seats=2");
+    usual("catan +ck seats=2", "catan rev=2 +ck seats=2"); /* an unusual pair: only if they ask */
     usual("catan seats=2 layout=beginner start=printed", "catan rev=2 seats=2");
     usual("carcassonne seats=2", "carcassonne rev=2 seats=2");
 }
