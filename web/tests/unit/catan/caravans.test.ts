@@ -31,7 +31,7 @@ describe('the Caravans', () => {
   it('tells sources of points, has a sentence and a sound for each event', async () => {
     const file = readFileSync(resolve(import.meta.dirname, '../../../../src/catan/tb_caravans_events.def'), 'utf8');
     const events = [...file.matchAll(/^EVENT\(\w+,\s*"(\w+)"/gm)].map((m) => m[1]!);
-    expect(events).toEqual(['bid', 'named_path', 'camel']);
+    expect(events).toEqual(['bid', 'no_bid', 'named_path', 'camel']);
     const [extra] = await loadExtras('catan +caravans seats=3');
     for (const language of ['en', 'ru'] as const) {
       await setLanguage(language);
