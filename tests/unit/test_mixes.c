@@ -201,6 +201,31 @@ static void every_three(void)
                 try_three((const char *const[]){ boxes[i], boxes[k], boxes[m] }, seed++);
 }
 
+/* Whole random games of an unusual pair, sound to the end, which comes. In check-long two hundred of each. */
+static void whole_games(const struct th_bar *mix, uint64_t seed)
+{
+    char text[200];
+    const char *sea = strstr(mix->one, "scenario=") != NULL ? " +sea" : "";
+    struct th_setup setup;
+    int games = tap_scale(4), ended = 0;
+    long longest = 0;
+    snprintf(text, sizeof text, "catan%s %s %s", sea, mix->one, mix->other);
+    snprintf(text, sizeof text, "catan%s %s %s seats=%d offers_per_turn=0", sea, mix->one,
+             mix->other, seats_for(text));
+    if (th_setup_parse(&setup, text, NULL) != 0)
+        abort();
+    for (int i = 0; i < games; i++) {
+        struct table *t = table_of(&setup, seed + (unsigned)i);
+        table_wander(t, TH_PLIES);
+        bool sound = t->game->check(t->rules, t->state, NULL) == 0;
+        ended += sound && t->game->actors(t->rules, t->state, NULL) == 0;
+        longest = th_ply(t->state) > (unsigned)longest ? (long)th_ply(t->state) : longest;
+        table_close(t);
+    }
+    TAP_OK(ended == games, "%s: %d of %d games end, the longest after %ld moves", text, ended,
+           games, longest);
+}
+
 int main(void)
 {
     for (int i = 0; i < BOXES; i++)
@@ -213,5 +238,8 @@ int main(void)
         is_refused(text, never[i].clause);
     }
     every_three();
+    const struct th_game *catan = th_game_find("catan");
+    for (int i = 0; i < catan->n_mixes; i++)
+        whole_games(&catan->mixes[i], 50000U + 1000U * (unsigned)i);
     return tap_done();
 }
