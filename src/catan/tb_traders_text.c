@@ -153,7 +153,8 @@ static int check_board(const struct th_ctx *g, struct th_why *why)
                            NULL);
         if ((t->tried.w[i] & ~t->barbarian.w[i]) != 0)
             return th_fail(why, CT_TB_53, "nobody can be driven off there", NULL);
-        if (t->tried.w[i] != 0 && !th_on_stack(g, TB_F_WAGON))
+        bool on_the_way = th_on_stack(g, TB_F_WAGON) || g->flow->depth == 0; /* or it won there */
+        if (t->tried.w[i] != 0 && !on_the_way)
             return th_fail(why, CT_TB_53, "barbarians are driven off by wagons on their way", NULL);
     }
     return n == TB_BARBARIANS ? 0 : th_fail(why, CT_TB_07, "there are three barbarians", NULL);
