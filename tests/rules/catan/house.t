@@ -200,11 +200,23 @@ expect no line dice_card * *
 % CB-HOUSE-05 event cards are a pack themselves
 badgame catan +events +house dice=cards seats=3 : CB-HOUSE-05
 
-% CB-HOUSE-06 a hidden bank pays as an open one: of three cards owed two are there, and both players get nothing
+% CB-HOUSE-06 a hidden bank pays as an open one: two bricks are owed and one is left, so nobody gets any
 game catan +house bank=hidden layout=beginner seats=3 first_player=1
 set settlement n20 1
+set settlement n10 2
+set hand 3 18brick
+set phase roll 1
+* dice 3 3
+expect event short brick
+expect no event income seat=1
+expect no event income seat=2
+
+% CB-HOUSE-06 nor does it sell what it has not: four lumber buy any kind but brick
+game catan +house bank=hidden layout=beginner seats=3 first_player=1
+set hand 1 4lumber
 set hand 3 19brick
 set phase act 1
+expect legal 1 bank lumber * = 3
 expect legal 1 bank * brick = 0
 
 % CB-HOUSE-07 a large bank has 100 of each kind
@@ -254,13 +266,26 @@ set phase roll 1
 * dice 3 4
 reject 1 robber h04 CT-FR-05
 
-% CK-HOUSE-01 the robber moves on the first 7, and the Bishop may be played
+% CK-HOUSE-01 the robber moves on the first 7
 game catan +ck +house robber_from_start=1 layout=beginner seats=3 first_player=1
 expect line landed 1
 set phase roll 1
 * dice 3 4
 * event trade
 expect asks catan.rob
+
+% CK-HOUSE-01 CK-BISH-02 the Bishop need not wait either
+game catan +ck +house robber_from_start=1 layout=beginner seats=3 first_player=1
+set progress 1 1bishop
+set phase act 1
+1 bishop
+expect asks catan.rob
+
+% CK-HOUSE-01 CK-BISH-02 without it the Bishop waits
+game catan +ck +house layout=beginner seats=3 first_player=1
+set progress 1 1bishop
+set phase act 1
+reject 1 bishop CK-BISH-02
 
 % CK-HOUSE-01 without it he waits for the barbarians
 game catan +ck +house layout=beginner seats=3 first_player=1
