@@ -28,8 +28,16 @@ static inline struct th_ctx catan_look(const struct scene *s)
 const struct th_frame *catan_asking(const struct scene *s);
 bool catan_asks(const struct scene *s, int kind);
 
+enum {
+    CATAN_LINE = 640 /* a sentence with a list of seats */
+};
+
 /* Adds a word to a list; the glue stands before all but the first. */
 void catan_add_word(char *buf, size_t cap, const char *glue, const char *word);
+
+/* A line of the end: the sentence `key` with its {list} of those who have such points, `Red +2`. False: nobody has any. */
+bool catan_say_points(const struct scene *s, const char *key,
+                      int (*points)(const struct th_ctx *g, int seat), char line[CATAN_LINE]);
 
 /* The numbers of a hex: `8`, `2/12`. */
 void catan_say_numbers(const struct th_ctx *g, int hex, char buf[16]);

@@ -148,24 +148,20 @@ static int legend(const struct scene *s, struct draw_grid *g, int x, int y, int 
     return draw_wrap(g, x, y, w, 3, pen(INK_DIM), tr(s->lang, "ui.catan.barbarians_legend"));
 }
 
+static int war_points(const struct th_ctx *g, int seat)
+{
+    return tb_prisoner_points(g, seat) - tb_fallen_points(g, seat);
+}
+
 /* What prisoners add and conquest takes, among the points of cards. */
 static int final(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x,
                  int y, int w)
 {
-    struct th_ctx c = catan_look(s);
-    char line[2 * WORDS], list[WORDS] = "", name[64], one[96];
+    char line[CATAN_LINE];
     (void)t;
-    for (int seat = 0; seat < s->rules->seats; seat++) {
-        int sum = tb_prisoner_points(&c, seat) - tb_fallen_points(&c, seat);
-        say_seat(s, seat, name, sizeof name);
-        snprintf(one, sizeof one, "%s %d", name, sum);
-        if (sum != 0)
-            catan_add_word(list, sizeof list, ", ", one);
-    }
-    if (list[0] == '\0')
-        return 0;
-    say(s, line, sizeof line, "end.catan.prisoners", "list", list, NULL);
-    return draw_wrap(g, x, y, w, 2, pen(INK_TEXT), line);
+    return catan_say_points(s, "end.catan.prisoners", war_points, line)
+               ? draw_wrap(g, x, y, w, 2, pen(INK_TEXT), line)
+               : 0;
 }
 
 /* ---------------------------------------------------------------- sentences */

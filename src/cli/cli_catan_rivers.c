@@ -73,19 +73,11 @@ static int seat_line(const struct scene *s, int seat, struct draw_grid *g, int x
 static int final(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x,
                  int y, int w)
 {
-    struct th_ctx c = catan_look(s);
-    char line[400], list[320] = "", name[64], one[96];
+    char line[CATAN_LINE];
     (void)t;
-    for (int seat = 0; seat < s->rules->seats; seat++) {
-        int points = tb_wealth_points(&c, seat);
-        if (points == 0)
-            continue;
-        say_seat(s, seat, name, sizeof name);
-        snprintf(one, sizeof one, "%s %+d", name, points);
-        catan_add_word(list, sizeof list, ", ", one);
-    }
-    say(s, line, sizeof line, "end.catan.wealth", "list", list, NULL);
-    return draw_wrap(g, x, y, w, 2, pen(INK_TEXT), line);
+    return catan_say_points(s, "end.catan.wealth", tb_wealth_points, line)
+               ? draw_wrap(g, x, y, w, 2, pen(INK_TEXT), line)
+               : 0;
 }
 
 static enum draw_ink ground(int terrain)

@@ -279,19 +279,11 @@ static int legend(const struct scene *s, struct draw_grid *g, int x, int y, int 
 static int final(const struct scene *s, const struct play_tally *t, struct draw_grid *g, int x,
                  int y, int w)
 {
-    struct th_ctx c = catan_look(s);
-    char line[2 * WORDS], list[WORDS] = "", name[64], one[96];
+    char line[CATAN_LINE];
     (void)t;
-    for (int seat = 0; seat < s->rules->seats; seat++) {
-        say_seat(s, seat, name, sizeof name);
-        snprintf(one, sizeof one, "%s %d", name, sea_chips(&c, seat));
-        if (sea_chips(&c, seat) > 0)
-            sea_add(list, one);
-    }
-    if (list[0] == '\0')
-        return 0;
-    say(s, line, sizeof line, "end.catan.chips", "list", list, NULL);
-    return draw_wrap(g, x, y, w, 2, pen(INK_TEXT), line);
+    return catan_say_points(s, "end.catan.chips", sea_chips, line)
+               ? draw_wrap(g, x, y, w, 2, pen(INK_TEXT), line)
+               : 0;
 }
 
 /* ---------------------------------------------------------------- questions */

@@ -43,6 +43,24 @@ void catan_add_word(char *buf, size_t cap, const char *glue, const char *word)
     snprintf(buf + n, cap - n, "%s%s", n > 0 ? glue : "", word);
 }
 
+bool catan_say_points(const struct scene *s, const char *key,
+                      int (*points)(const struct th_ctx *g, int seat), char line[CATAN_LINE])
+{
+    struct th_ctx g = catan_look(s);
+    char list[CATAN_LINE / 2] = "", name[64], one[96];
+    for (int seat = 0; seat < s->rules->seats; seat++) {
+        int n = points(&g, seat);
+        if (n == 0)
+            continue;
+        say_seat(s, seat, name, sizeof name);
+        snprintf(one, sizeof one, "%s %+d", name, n);
+        catan_add_word(list, sizeof list, ", ", one);
+    }
+    if (list[0] != '\0')
+        say(s, line, CATAN_LINE, key, "list", list, NULL);
+    return list[0] != '\0';
+}
+
 void catan_say_numbers(const struct th_ctx *g, int hex, char buf[16])
 {
     char one[8];
