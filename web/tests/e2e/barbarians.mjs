@@ -21,8 +21,7 @@ function coast(...more) {
 const SIZES = { desk: { width: 1440, height: 900 }, low: { width: 1280, height: 720 }, phone: PHONE };
 
 export function barbarians({ page, url }) {
-  // slow: the bots' next battle would take the place of this one
-  page('Barbarian Attack: knights leave the castle, near and far, and battles are told', { settings: { level: 'easy', confirm: 'never', pace: 'slow' }, axe: true }, async (p) => {
+  page('Barbarian Attack: knights leave the castle, near and far, and battles are told', { settings: { level: 'easy', confirm: 'never' }, still: true, axe: true }, async (p) => {
     let now = await sitDown(p, url(), { record: coast(), seat: 1, after: true });
     await p.locator('[data-shore="h01"][data-won="true"]').waitFor();
     await soon.equal(() => p.locator('[data-shore]').count(), 6, 'the coast in the order of the battles');

@@ -92,8 +92,9 @@ export function launch() {
   });
 }
 
-/** In the page, before anything else: keeps the settings, and what the engine or the server said last (`seen`). */
-function prepare(settings) {
+/** In the page, before anything else: keeps the settings, and what the engine or the server said last (`seen`). With `still` the bots of this
+ *  device think for days. */
+function prepare({ settings, still }) {
   if (localStorage.getItem('thorp.settings') === null) localStorage.setItem('thorp.settings', JSON.stringify(settings));
   addEventListener('securitypolicyviolation', (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI} ${e.sourceFile ?? ''}`));
   const seen = (globalThis.seen = { view: null, views: 0, table: null, rows: 0, said: [] });
@@ -122,6 +123,9 @@ function prepare(settings) {
       super(...a);
       this.addEventListener('message', (e) => hear(e.data));
     }
+    postMessage(m, ...more) {
+      super.postMessage(still && m?.t === 'pace' ? { ...m, ms: 1e9 } : m, ...more);
+    }
   };
   globalThis.WebSocket = class extends WebSocket {
     constructor(...a) {
@@ -134,10 +138,11 @@ function prepare(settings) {
 const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 740 };
 
-/** A browser of its own for one person. `wrong` collects errors; with `rough` the network may fail. */
-export async function open(browser, url, { size = DESK, settings = {}, axe: withAxe = false, touch = false, rough = false, start = true } = {}) {
+/** A browser of its own for one person. `wrong` collects errors; with `rough` the network may fail; with `still` no bot of this device moves,
+ *  so that what one looks at after the own turn is not replaced by theirs. */
+export async function open(browser, url, { size = DESK, settings = {}, axe: withAxe = false, touch = false, rough = false, still = false, start = true } = {}) {
   const context = await browser.newContext({ viewport: size, bypassCSP: withAxe, hasTouch: touch, isMobile: touch, reducedMotion: 'reduce', serviceWorkers: 'allow', locale: 'en-GB' });
-  await context.addInitScript(prepare, { language: 'en', theme: 'light', pace: 'instant', sound: false, ...settings });
+  await context.addInitScript(prepare, { settings: { language: 'en', theme: 'light', pace: 'instant', sound: false, ...settings }, still });
   const page = await context.newPage();
   const wrong = [];
   page.on('pageerror', (e) => wrong.push(`error: ${e.stack ?? e.message}`));

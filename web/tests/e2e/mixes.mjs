@@ -123,7 +123,7 @@ export function mixes({ page, url }) {
     assert.ok(now.view.pieces.some((x) => x.kind === 'path_knight' && x.at === way.split(' ')[1]), 'CT-X-08');
   });
 
-  page('Mixes: knights on paths, against barbarians that land', { ...SETTINGS, night: true }, async (p) => {
+  page('Mixes: knights on paths, against barbarians that land', { ...SETTINGS, still: true, night: true }, async (p) => {
     const knight = (at) => p.locator(`[data-piece="knight"][data-at="${at}"]`);
     let now = await from(p, url(), ...RAID.recruit);
     await p.locator('.coast').waitFor();

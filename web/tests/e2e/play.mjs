@@ -223,6 +223,9 @@ function stepsTo(id) {
   return from < 0 || to < 0 ? 1 : on <= all.length / 2 ? on : on - all.length;
 }
 
+/** In the page: the place that has the focus waits to be confirmed. */
+const isChosen = () => document.activeElement?.getAttribute('aria-pressed') === 'true';
+
 /** Everything by keys: nothing is clicked. */
 export function keys(page) {
   const press = (key) => page.keyboard.press(key);
@@ -248,7 +251,7 @@ export function keys(page) {
         for (let k = 0; k < Math.abs(away); k++) await press(away > 0 ? 'n' : 'p');
       }
       await press('Enter');
-      await press('Enter');
+      if (await focused(isChosen)) await press('Enter'); // or it was played at once, and the next question would get the key
     },
     async card(word) {
       await tabTo(page, `[data-card="${word}"]`);
