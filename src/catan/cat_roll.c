@@ -197,15 +197,33 @@ static void pay_out(struct th_ctx *g, struct due *due)
     }
 }
 
+enum { /* hexes whose numbers are looked at together */
+    LANE_BITS = 16,
+    LANES = 64 / LANE_BITS
+};
+_Static_assert(CAT_HEXES % LANES == 0, "the last hexes are looked at together, too");
+
+/* One bit, somewhere in the lane of each of these hexes that the roll makes produce. */
+static uint64_t rolled(const struct cat_base *s, int first)
+{
+    const uint16_t *n = &s->number[first];
+    uint64_t numbers = n[0] | (uint64_t)n[1] << LANE_BITS | (uint64_t)n[2] << 2 * LANE_BITS |
+                       (uint64_t)n[3] << 3 * LANE_BITS;
+    return numbers & 0x0001000100010001u << s->total;
+}
+
 void cat_roll_income(struct th_ctx *g, struct th_frame *f)
 {
     struct cat_base *s = cat_bs(g);
     struct due due = { .total = 0 };
     if (s->total == 7) /* CB-SEVEN-01 */
         return;
-    for (int hex = 0; hex < cat_ru(g)->graph.n_map; hex++)
-        if ((s->number[hex] >> s->total & 1) != 0 && !hex_sleeps(g, hex))
-            add_hex(g, hex, &due);
+    for (int first = 0; first < cat_ru(g)->graph.n_map; first += LANES)
+        for (uint64_t hit = rolled(s, first); hit != 0; hit &= hit - 1) {
+            int hex = first + __builtin_ctzll(hit) / LANE_BITS;
+            if (!hex_sleeps(g, hex))
+                add_hex(g, hex, &due);
+        }
     if (due.total != 0)
         pay_out(g, &due);
     memcpy(s->picks, due.picks, sizeof s->picks);

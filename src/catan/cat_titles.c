@@ -175,7 +175,8 @@ void cat_title_victory(struct th_ctx *g, struct th_frame *f)
 
 bool cat_atomic(const struct th_ctx *g)
 {
-    for (int i = 0; i < g->flow->depth; i++)
+    bool ever = (g->rules->flags & TH_ATOMIC) != 0;
+    for (int i = 0; ever && i < g->flow->depth; i++)
         if ((th_def(g, &g->flow->stack[i])->flags & TH_ATOMIC) != 0)
             return true;
     return false;

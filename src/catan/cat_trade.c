@@ -72,6 +72,7 @@ void cat_do_bank(struct th_ctx *g, int seat, th_move m)
     th_emit(g, CAT_EV_BANK, seat, { (int16_t)give, (int16_t)rate, (int16_t)get });
 }
 
+/* What a good is traded for does not depend on the card that is taken: gold alone has a rate of its own (CT-GOLD-03). */
 static void gen_bank(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     const struct cat_base *s = cat_bs(g);
@@ -79,19 +80,13 @@ static void gen_bank(const struct th_ctx *g, int seat, struct th_moves *out)
     if (cat_no_trade_now(g) != 0)
         return;
     for (int give = 0; give < goods; give++) {
-        int have = cat_count(s->hand[seat], give), rate = 0;
-        if (have < 2)
+        struct cat_swap w = { .seat = (uint8_t)seat, .give = (uint8_t)give, .get = (uint8_t)give };
+        int have = cat_count(s->hand[seat], give);
+        if (have < 2 || have < cat_rate(g, &w))
             continue;
-        for (int get = 0; get < goods; get++) {
-            if (get == give || cat_count(s->bank, get) == 0)
-                continue;
-            if (rate == 0 || cat_ru(g)->hooks.n_trade_rate > 0) /* without hooks the same for all */
-                rate = cat_rate(g, &(struct cat_swap){ .seat = (uint8_t)seat,
-                                                       .give = (uint8_t)give,
-                                                       .get = (uint8_t)get });
-            if (have >= rate)
+        for (int get = 0; get < goods; get++)
+            if (get != give && cat_count(s->bank, get) > 0)
                 th_add(out, th_make(CAT_BANK, give, get, 0));
-        }
     }
 }
 

@@ -144,6 +144,7 @@ struct th_rules {
     uint8_t seats, n_frames;
     uint8_t owners;             /* seats, and colours nobody plays: events may be theirs */
     uint8_t spots;              /* what TH_T_PLACE is in moves: TH_T_NODE, TH_T_EDGE     */
+    uint16_t flags;             /* of all frames of the modules in play */
     int16_t rev;
     uint32_t modules;
     int16_t opt[TH_OPTIONS];

@@ -65,8 +65,10 @@ void th_rules_build(struct th_rules *r, const struct th_setup *setup,
     r->modules = setup->modules;
     memcpy(r->opt, setup->opt, sizeof r->opt);
     for (int i = 0; i < n_frames; i++)
-        if (th_owner_plays(r->modules, frame[i].owner))
+        if (th_owner_plays(r->modules, frame[i].owner)) {
             r->frame[i] = &frame[i];
+            r->flags |= frame[i].flags;
+        }
     r->n_frames = (uint8_t)n_frames;
     r->range[TH_T_SEAT] = r->range[TH_T_COLOUR] = (int16_t)setup->seats;
     r->range[TH_T_SEATS] = (int16_t)(1 << setup->seats);
