@@ -97,7 +97,7 @@ export function launch() {
 function prepare({ settings, still }) {
   if (localStorage.getItem('thorp.settings') === null) localStorage.setItem('thorp.settings', JSON.stringify(settings));
   addEventListener('securitypolicyviolation', (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI} ${e.sourceFile ?? ''}`));
-  const seen = (globalThis.seen = { view: null, views: 0, table: null, rows: 0, said: [] });
+  const seen = (globalThis.seen = { still, view: null, views: 0, table: null, rows: 0, said: [], banners: [] });
   // what a patch makes of a value (docs/PROTOCOL.md, "Patches"); not the page's own, which is under test
   const patched = (old, patch) => {
     if (Array.isArray(patch)) return patch[0];
@@ -117,6 +117,8 @@ function prepare({ settings, still }) {
     if (m?.t === 'view' || m?.t === 'row' || m?.t === 'table') seen.said.push(m);
     if (seen.said.length > 4000) seen.said.splice(0, 2000);
   };
+  const banners = (changes) => changes.flatMap((c) => [...c.addedNodes]).filter((n) => n.classList?.contains('said')).map((n) => n.textContent);
+  new MutationObserver((changes) => seen.banners.push(...banners(changes))).observe(document, { childList: true, subtree: true }); // gone in some seconds
   const { Worker, WebSocket } = globalThis;
   globalThis.Worker = class extends Worker {
     constructor(...a) {

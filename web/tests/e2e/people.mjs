@@ -4,7 +4,8 @@ import { PHONE, Server, shot, soon } from './lib.mjs';
 import { crowd } from './online.mjs';
 import { asked, newTable, SHORT } from './play.mjs';
 
-const said = (p, text) => p.locator('.banner .said', { hasText: text }).first().waitFor();
+/** A banner says so, or said so some seconds ago. */
+const said = (p, text) => p.waitForFunction((words) => globalThis.seen.banners.some((b) => b.includes(words)), text);
 const logged = (p, text) => p.locator('.log', { hasText: text }).first().waitFor({ state: 'attached' });
 const strip = (p, text) => p.locator('.strip', { hasText: text });
 const menu = async (p, name) => {
@@ -73,7 +74,7 @@ export function people(suite) {
   });
 
   add('P2 time runs out: a warning, then a word, then a bot until the owner is back', {}, async (person) => {
-    const { ann, ben } = await together(person, { clock: 'turn:4', options: { ...SHORT, first_player: 1 } });
+    const { ann, ben } = await together(person, { clock: 'turn:8', options: { ...SHORT, first_player: 1 } });
     await asked(ann);
     await ann.locator('.clock.soon').first().waitFor();
     await said(ben, 'Ann runs out of time');

@@ -90,17 +90,19 @@ export function finishedOnServer(page, setup = 'catan seats=3 offers_per_turn=0'
 
 // ----------------------------------------------------------------- choosing
 
-/** Waits until this page shows a question newer than `rows`, with all that its modules add to the table, or the game is over. */
+/** Waits until this page shows a question newer than `rows`, with all that its modules add to the table, or the game is over. What bots are asked
+ *  together with this seat they have answered by then: their rows come between no look and no move. */
 export function asked(page, rows = -1) {
   return page.evaluate(
     (old) =>
       new Promise((done, fail) => {
         const end = Date.now() + 120000;
         const shown = () => Number(document.querySelector('.family [data-rows]:not([aria-busy="true"])')?.dataset.rows ?? -1);
+        const bots = (seats, table) => !globalThis.seen.still && seats.some((seat) => table?.seats[seat - 1]?.kind === 'bot');
         const look = () => {
           const { view, table } = globalThis.seen;
           if (table?.status === 'over' || table?.status === 'aborted') done({ over: true, table });
-          else if (view !== null && view.rows > old && shown() === view.rows && view.you > 0 && view.view.ask.seats?.includes(view.you)) done({ over: false, you: view.you, rows: view.rows, view: view.view });
+          else if (view !== null && view.rows > old && shown() === view.rows && view.you > 0 && view.view.ask.seats?.includes(view.you) && !bots(view.view.ask.seats, table)) done({ over: false, you: view.you, rows: view.rows, view: view.view });
           else if (Date.now() > end) fail(new Error(`nothing is asked; rows ${view?.rows}, ask ${JSON.stringify(view?.view.ask)}, screen: ${document.querySelector('.dock, .ask')?.textContent.slice(0, 300)}`));
           else setTimeout(look, 4);
         };
