@@ -1,6 +1,7 @@
 // i18n.svelte.ts - sentences in the reader's language. The catalogue of a language is three files laid over each other:
 // i18n/*.json (shared with the terminal), web/src/i18n/*.json (the page) and web/src/<family>/i18n/*.json (a table; an
-// expansion's lie one folder deeper).
+// expansion's lie one folder deeper). A part of the page that is fetched when it is opened keeps its own in
+// web/src/<part>/i18n/late.<language>.json and asks for them by later('<part>').
 //
 //     t('web.home.play')                         t('say.points', { n: 3 })
 //
@@ -17,6 +18,7 @@ const files = import.meta.glob<{ default: Catalogue }>(['../../../i18n/*.json', 
 
 let code = $state<Language>('en');
 let catalogue = $state.raw<Catalogue>({});
+const opened = new Set<string>();
 let plural = new Intl.PluralRules('en');
 
 /** Fills {name} holes; a hole without a filling stays visible, so that it is noticed. */
@@ -51,9 +53,19 @@ export function number(value: number, digits = 0): string {
   return value.toLocaleString(code, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
+const late = (part: string, lang: Language): string => `../${part}/i18n/late.${lang}.json`;
+
+/** The sentences of a part that is opened late, in every language from now on. */
+export async function later(part: string): Promise<void> {
+  if (opened.has(part)) return;
+  opened.add(part);
+  const book = await files[late(part, code)]?.();
+  catalogue = { ...catalogue, ...book?.default };
+}
+
 export async function setLanguage(lang: Language): Promise<void> {
   const wanted: Loader[] = Object.keys(files)
-    .filter((path) => path.endsWith(`/${lang}.json`))
+    .filter((path) => path.endsWith(`/${lang}.json`) || [...opened].some((part) => path === late(part, lang)))
     .map((path) => files[path] as Loader);
   const books = await Promise.all(wanted.map((load) => load()));
   plural = new Intl.PluralRules(lang);

@@ -13,11 +13,15 @@ export interface Settings {
   confirm: 'always' | 'touch' | 'never';
   hotkeys: boolean; // single-letter keys
   letters: boolean; // letters on terrain
+  scale: number; // of everything, in percent
   text: boolean; // text mode: lists instead of pictures
   pace: Pace; // of bots on this device
   level: string; // of the bots of a quick game; '' = the usual one
   name: string; // what others call you
 }
+
+/** Sizes to choose from, in percent. */
+export const SCALES: readonly number[] = [80, 90, 100, 110, 125, 150];
 
 const KEY = 'thorp.settings';
 
@@ -38,6 +42,7 @@ export function defaults(): Settings {
     confirm: 'touch',
     hotkeys: true,
     letters: false,
+    scale: 100,
     text: false,
     pace: 'normal',
     level: '',
@@ -67,6 +72,18 @@ export function still(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+let drawn = $state(1);
+
+/** How many pixels of the window one of the page has. */
+export function unit(): number {
+  return drawn;
+}
+
+/** Has the page at most so many pixels of its own across? */
+export function narrower(pixels: number): boolean {
+  return innerWidth <= pixels * unit();
+}
+
 /** True when a first tap shows the ghost and a second one plays it. */
 export function asksTwice(pointer: 'mouse' | 'touch' | 'keys'): boolean {
   return settings.confirm === 'always' || (settings.confirm === 'touch' && pointer !== 'mouse');
@@ -87,7 +104,14 @@ export async function change(patch: Partial<Settings>): Promise<void> {
     // private mode: the choice lasts as long as the page
   }
   applySettings();
+  if (patch.scale !== undefined) await resize();
   if (patch.language !== undefined) await speak(patch.language);
+}
+
+/** Draws everything larger or smaller. What that takes is fetched by those who want it. */
+async function resize(): Promise<void> {
+  const { scaleTo } = await import('../settings/scale');
+  drawn = scaleTo(settings.scale, (scale) => (drawn = scale));
 }
 
 /** The page, and what it says of itself to browsers and to a home screen, in this language. */
@@ -102,5 +126,6 @@ export async function startSettings(): Promise<void> {
   for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])
     matchMedia(query).addEventListener('change', applySettings);
   applySettings();
+  if (settings.scale !== 100) await resize();
   await speak(settings.language);
 }

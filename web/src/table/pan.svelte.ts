@@ -1,7 +1,7 @@
 // pan.svelte.ts - a board under fingers, mouse and wheel: panning, pinching, zooming. The board says how big it is and what a
 // click or a hover at a place means.
 import type { Point } from './art/inks';
-import { still } from '../lib/settings.svelte';
+import { still, unit } from '../lib/settings.svelte';
 import { between, fit, NO_PADS, toUnits, zoom, type Box, type Pads, type Viewport } from './model/viewport';
 
 export interface Ears {
@@ -142,7 +142,7 @@ export class Pan {
 
   #at(e: MouseEvent): Point {
     const r = (e.currentTarget as Element).getBoundingClientRect();
-    return [e.clientX - r.left + this.offset[0], e.clientY - r.top + this.offset[1]]; // the board itself may be shifted
+    return [(e.clientX - r.left) / unit() + this.offset[0], (e.clientY - r.top) / unit() + this.offset[1]]; // the board itself may be shifted
   }
   down = (e: PointerEvent): void => {
     if (e.button > 0) return;

@@ -1,5 +1,6 @@
 // room.svelte.ts - how much room a table has, and which of its layouts that makes.
 import type { SeatView, View } from '../lib/protocol';
+import { unit } from '../lib/settings.svelte';
 import { NO_PADS, type Pads } from './model/viewport';
 
 export interface RoomWishes {
@@ -11,8 +12,8 @@ export interface RoomWishes {
 
 export class Room {
   // until they are measured: no flash of the other layout
-  width = $state(globalThis.innerWidth ?? 1440);
-  height = $state((globalThis.innerHeight ?? 900) - 52);
+  width = $state((globalThis.innerWidth ?? 1440) / unit());
+  height = $state((globalThis.innerHeight ?? 900) / unit() - 52);
   /** What panels cover of a board that runs under them. */
   pads = $state.raw<Pads>(NO_PADS);
   #wishes: RoomWishes;

@@ -8,9 +8,9 @@ const web = resolve(import.meta.dirname, '../..');
 const FORMS = { en: ['one', 'other'], ru: ['few', 'many', 'one', 'other'] };
 const inside = (f: string): string[] => readdirSync(join(web, f), { withFileTypes: true }).flatMap((e) => (e.isDirectory() ? `${f}/${e.name}` : []));
 const folders = ['../i18n', 'src/i18n', ...inside('src').flatMap((f) => [f, ...inside(f)]).map((f) => `${f}/i18n`)].filter((f, i, all) => all.indexOf(f) === i);
-const books = folders.flatMap((folder) => {
+const books = folders.flatMap((folder) => [{ folder, name: '' }, { folder, name: 'late.' }]).flatMap(({ folder, name }) => {
   try {
-    const read = (lang: string): Catalogue => JSON.parse(readFileSync(join(web, folder, `${lang}.json`), 'utf8')) as Catalogue;
+    const read = (lang: string): Catalogue => JSON.parse(readFileSync(join(web, folder, `${name}${lang}.json`), 'utf8')) as Catalogue;
     return [{ folder, en: read('en'), ru: read('ru') }];
   } catch {
     return [];
