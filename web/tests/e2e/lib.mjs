@@ -191,6 +191,7 @@ export class Tally {
   failed = 0;
   #shaky = []; // names of those that passed at the second try only
   #tests = [];
+  #onceMore = []; // tests that failed once
   constructor(only = []) {
     this.only = only;
   }
@@ -202,9 +203,11 @@ export class Tally {
       for (let test = this.#tests.shift(); test !== undefined; test = this.#tests.shift()) await this.#one(test);
     };
     await Promise.all(Array.from({ length: lanes }, lane));
+    for (const test of this.#onceMore.splice(0)) await this.#one(test, false);
   }
-  /** Games are random and browsers slow: what fails is tried once more, and the first failure is told all the same. */
-  async #one({ name, run, limit }, again = true) {
+  /** Games are random and browsers slow: what fails is tried once more, alone at the end, and the first failure is told all the same. */
+  async #one(test, again = true) {
+    const { name, run, limit } = test;
     const began = Date.now();
     try {
       await within(limit, run());
@@ -215,7 +218,8 @@ export class Tally {
       const why = `# ${String(e?.stack ?? e).split('\n').slice(0, 24).join('\n# ')}`;
       if (again) {
         console.log(`# failed at the first try: ${name}\n${why}`);
-        return this.#one({ name, run, limit }, false);
+        this.#onceMore.push(test);
+        return;
       }
       this.failed++;
       console.log(`not ok - ${name} # ${Date.now() - began} ms\n${why}`);
