@@ -19,6 +19,7 @@ enum {
     CAT_MARCH = 128, /* figures go along the paths, once everything is built           */
     CAT_WAGON = 256, /* a wagon is on its way, after them                              */
     CAT_SPAN = 512, /* a bridge, without price                                         */
+    CAT_DEALS = 1024, /* trade with other players                                      */
     CAT_SHOPS = CAT_BEFORE | CAT_ACT | CAT_SPECIAL | CAT_VICTIM | CAT_OVER, /* a question there says what cannot be bought */
 };
 
@@ -429,6 +430,7 @@ th_clause cat_no_trade_now(const struct th_ctx *g);                /* the turn's
 th_clause cat_no_card(const struct th_ctx *g, int seat, int card); /* may this development card be played now? */
 void cat_play_card(struct th_ctx *g, int seat, int card);          /* it leaves the hand                        */
 void cat_gen_cards(const struct th_ctx *g, int seat, struct th_moves *out);
+void cat_gen_bank(const struct th_ctx *g, int seat, struct th_moves *out);
 void cat_gen_trades(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out);
 void cat_gen_modules(const struct th_ctx *g, const struct th_frame *f, int seat, struct th_moves *out);
 
@@ -437,6 +439,8 @@ th_run_fn cat_setup_start, cat_setup_rounds;
 th_run_fn cat_roll_dice, cat_roll_seven, cat_roll_income;
 th_run_fn cat_title_route, cat_title_army, cat_title_victory;
 th_run_fn cat_five_six_special;
+void cat_open_turn(struct th_ctx *g, int seat); /* from here on this seat can win, and its cards can be played */
+void cat_close_turn(struct th_ctx *g, int seat); /* nobody is on turn any more, what lasted for a turn is gone   */
 bool cat_phase(struct th_ctx *g, const char *name, int seat); /* cat_turn.c, for `set phase` */
 bool cat_setup_runs(const struct th_ctx *g, const struct th_frame *f, th_run_fn *row); /* did this row of the set-up open what lies on its frame? */
 

@@ -52,6 +52,7 @@ const char *const cat_terrain_name[CAT_TERRAIN_NB] = { "none",   "hills",      "
 #define MARCH   CAT_MARCH
 #define WAGON   CAT_WAGON
 #define SPAN    CAT_SPAN
+#define DEALS   CAT_DEALS
 #define PAID    CAT_PAID
 #define FOLLOWS CAT_FOLLOWS
 #include "th_tables.h"

@@ -73,7 +73,7 @@ void cat_do_bank(struct th_ctx *g, int seat, th_move m)
 }
 
 /* What a good is traded for does not depend on the card that is taken: gold alone has a rate of its own (CT-GOLD-03). */
-static void gen_bank(const struct th_ctx *g, int seat, struct th_moves *out)
+void cat_gen_bank(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     const struct cat_base *s = cat_bs(g);
     int goods = cat_ru(g)->params.goods;
@@ -479,7 +479,7 @@ void cat_gen_trades(const struct th_ctx *g, const struct th_frame *f, int seat,
 {
     bool acts = (f->actors >> seat & 1) != 0;
     if (acts)
-        gen_bank(g, seat, out);
+        cat_gen_bank(g, seat, out);
     if (cat_opt(g, CAT_OPT_OFFERS) == 0)
         return;
     if (acts) {

@@ -134,18 +134,22 @@ void cat_run_game(struct th_ctx *g, struct th_frame *f)
 
 /* -------------------------------------------------------------- rows of the turn */
 
-static void turn_begin(struct th_ctx *g, struct th_frame *f)
+void cat_open_turn(struct th_ctx *g, int seat)
 {
     struct cat_base *s = cat_bs(g);
-    int seat = f->seat;
     s->dev[seat] += s->fresh[seat]; /* cards bought before are playable now (CB-DEV-03, CB-56-08) */
     s->dev_unk[seat] = (uint8_t)(s->dev_unk[seat] + s->fresh_unk[seat]);
     s->fresh[seat] = 0;
     s->fresh_unk[seat] = 0;
     g->flow->on_turn = (uint8_t)(seat + 1);
-    g->flow->turn_no++;
     s->dirty |= CAT_DIRTY_POINTS;
-    th_emit(g, CAT_EV_TURN, seat, { (int16_t)g->flow->turn_no });
+}
+
+static void turn_begin(struct th_ctx *g, struct th_frame *f)
+{
+    cat_open_turn(g, f->seat);
+    g->flow->turn_no++;
+    th_emit(g, CAT_EV_TURN, f->seat, { (int16_t)g->flow->turn_no });
 }
 
 static void turn_before(struct th_ctx *g, struct th_frame *f)
@@ -166,12 +170,12 @@ static void turn_act(struct th_ctx *g, struct th_frame *f)
         act->may = (uint8_t)(all & ~own); /* others may propose trades (CB-TRADE-06) */
 }
 
-static void turn_close(struct th_ctx *g, struct th_frame *f)
+void cat_close_turn(struct th_ctx *g, int seat)
 {
     struct cat_base *s = cat_bs(g);
     g->flow->on_turn = 0;
     s->card_played = s->built = s->die[0] = s->die[1] = s->total = 0;
-    th_emit(g, CAT_EV_END, f->seat, { 0 });
+    th_emit(g, CAT_EV_END, seat, { 0 });
     if (cat_opt(g, CAT_OPT_OFFERS) == 0)
         return;
     s->offers = s->n_refused = 0;
@@ -179,6 +183,11 @@ static void turn_close(struct th_ctx *g, struct th_frame *f)
     memset(s->lapsed, 0, sizeof s->lapsed);
     memset(s->prop, 0, sizeof s->prop);
     memset(s->refused, 0, sizeof s->refused);
+}
+
+static void turn_close(struct th_ctx *g, struct th_frame *f)
+{
+    cat_close_turn(g, f->seat);
 }
 
 /* ---------------------------------------------------------- before and action */

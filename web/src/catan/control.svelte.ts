@@ -7,7 +7,7 @@ import { asksTwice } from '../lib/settings.svelte';
 import type { Scene } from '../lib/words';
 import { PIECES, type PieceBook } from './art/pieces';
 import type { Extra, Good, Held } from './extras';
-import { ACTIONS, CARD_MOVES, KNOWN_WORDS, questionOf, questionWords, withActions, type Action, type Question } from './model/actions';
+import { ACTIONS, CARD_MOVES, KNOWN_WORDS, questionOf, questionWords, QUESTIONS, withActions, type Action, type Question, type TradeMode } from './model/actions';
 import { FLAT, layOut, lieOf, readLand, type Board, type Land, type Lie } from './model/geometry';
 import { along, boardWords, eitherWay, may, moveText, movesByPlace, otherMoves, targets } from '../table/model/moves';
 
@@ -55,7 +55,7 @@ export class Control {
   note = $state.raw<{ text: string; clause?: string } | null>(null);
   /** The composer's deal. */
   deal = $state.raw<Deal>({ give: {}, want: {} });
-  mode = $state<'offer' | 'propose' | 'counter'>('offer');
+  mode = $state<TradeMode>('offer');
 
   constructor(session: Session) {
     this.session = session;
@@ -271,7 +271,7 @@ export class Control {
     return false;
   }
 
-  openTrade(mode: 'offer' | 'propose' | 'counter', deal: Deal = { give: {}, want: {} }): void {
+  openTrade(mode: TradeMode, deal: Deal = { give: {}, want: {} }): void {
     const open = this.panel === 'trade' && this.mode === mode;
     this.mode = mode;
     this.deal = deal;
@@ -302,12 +302,13 @@ export class Control {
   }
 
   /** May this seat make deals now, and how? */
-  tradeMode = $derived.by((): 'offer' | 'propose' | 'counter' | null => {
+  tradeMode = $derived.by((): TradeMode | null => {
     const ask = this.view?.ask;
     if (!ask || this.session.kind === 'replay') return null;
     if (ask.frame === 'catan.trade') return this.session.asked && ask.seat !== this.session.you ? 'counter' : null;
-    if (ask.frame !== 'catan.act') return null;
-    if (this.session.asked) return 'offer';
+    const trade = QUESTIONS[ask.frame ?? '']?.trade;
+    if (trade === undefined) return null;
+    if (this.session.asked) return trade === 'bank' ? 'bank' : 'offer';
     return this.session.mayAct ? 'propose' : null;
   });
 }

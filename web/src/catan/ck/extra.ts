@@ -6,6 +6,7 @@ import { player } from '../art/inks';
 import { PIECES } from '../art/pieces';
 import type { Control } from '../control.svelte';
 import type { Extra } from '../extras';
+import { QUESTIONS } from '../model/actions';
 import { may } from '../../table/model/moves';
 import { CK_PIECES, gate, knight, WALL } from './art';
 import { CARD_WORDS } from './cards';
@@ -74,7 +75,7 @@ function hint(control: Control, word: string, id: string, path: readonly string[
     return t(walled ? 'web.catan.ck.hint.lose.wall' : 'web.catan.ck.hint.lose');
   }
   if (['knight_move', 'displace', 'oust'].includes(word)) return path.length > 0 ? t('web.catan.ck.hint.rest') : '';
-  const cost = control.view?.ask.frame === 'catan.act' ? control.costs[word] : undefined;
+  const cost = QUESTIONS[control.view?.ask.frame ?? '']?.trade !== undefined ? control.costs[word] : undefined;
   return cost && Object.keys(cost).length > 0 ? t('web.catan.ck.hint.cost', { cards: cardsText('catan', cost) }) : '';
 }
 

@@ -55,9 +55,14 @@ export interface Question {
   board?: string | string[];
   /** The word of the main button. */
   main?: string;
+  /** With whom one may trade now: with everybody, or with the bank alone. */
+  trade?: 'all' | 'bank';
   /** What takes the place of the action buttons. */
   dock?: 'discard' | 'pick' | 'victim' | 'answer' | 'offer' | (string & {});
 }
+
+/** What the composer of deals is open for. */
+export type TradeMode = 'offer' | 'propose' | 'counter' | 'bank';
 
 export const QUESTIONS: Record<string, Question> = {
   'catan.settle': { board: ['settlement', 'city'] },
@@ -66,7 +71,7 @@ export const QUESTIONS: Record<string, Question> = {
   'catan.owe': { dock: 'discard' },
   'catan.rob': { board: 'robber' },
   'catan.victim': { dock: 'victim' },
-  'catan.act': { main: 'end' },
+  'catan.act': { main: 'end', trade: 'all' },
   'catan.trade': { dock: 'answer' },
   'catan.pick': { dock: 'pick' },
   'catan.free_edges': { board: 'road', main: 'done' },
