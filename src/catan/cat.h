@@ -247,7 +247,7 @@ struct cat_rules {
     struct cat_params params;
     struct cat_graph graph;
     struct cat_hooks hooks;
-    struct th_rows setup, turn, roll, titles;  /* filtered from the tables in cat_turn.c */
+    struct th_rows setup, turn, roll, titles, pair; /* filtered from the tables in cat_turn.c */
     uint8_t owners;                            /* colours with pieces, neutrals included */
 };
 
@@ -438,7 +438,7 @@ void cat_gen_modules(const struct th_ctx *g, const struct th_frame *f, int seat,
 th_run_fn cat_setup_start, cat_setup_rounds;
 th_run_fn cat_roll_dice, cat_roll_seven, cat_roll_income;
 th_run_fn cat_title_route, cat_title_army, cat_title_victory;
-th_run_fn cat_five_six_special;
+th_run_fn cat_five_six_special, cat_pair_begin, cat_pair_act, cat_pair_end;
 void cat_open_turn(struct th_ctx *g, int seat); /* from here on this seat can win, and its cards can be played */
 void cat_close_turn(struct th_ctx *g, int seat); /* nobody is on turn any more, what lasted for a turn is gone   */
 bool cat_phase(struct th_ctx *g, const char *name, int seat); /* cat_turn.c, for `set phase` */

@@ -65,6 +65,15 @@ static const struct th_row roll_table[] = {
     { ROW_OF(CK), ck_roll_aqueduct },
 };
 
+/* The second turn of a pair: CB-56-09. */
+static const struct th_row pair_table[] = {
+    { ROW_OF(FIVE_SIX), cat_pair_begin },
+    { ROW_OF(CK), ck_turn_begin },
+    { ROW_OF(FIVE_SIX), cat_pair_act },
+    { ROW_OF(CK), ck_turn_end },
+    { ROW_OF(FIVE_SIX), cat_pair_end },
+};
+
 static const struct th_row titles_table[] = {
     { 0, cat_title_route },
     { 0, cat_title_army },
@@ -80,6 +89,7 @@ void cat_turn_build(struct cat_rules *ru)
     TH_ROWS_OF(&ru->core, &ru->setup, setup_table, CAT_F_SETUP);
     TH_ROWS_OF(&ru->core, &ru->turn, turn_table, CAT_F_TURN);
     TH_ROWS_OF(&ru->core, &ru->roll, roll_table, CAT_F_ROLL);
+    TH_ROWS_OF(&ru->core, &ru->pair, pair_table, CAT_F_PAIR);
     TH_ROWS_OF(&ru->core, &ru->titles, titles_table, -1);
 }
 
@@ -105,6 +115,11 @@ void cat_run_turn(struct th_ctx *g, struct th_frame *f)
 void cat_run_roll(struct th_ctx *g, struct th_frame *f)
 {
     run_row(g, f, &cat_ru(g)->roll);
+}
+
+void cat_run_pair(struct th_ctx *g, struct th_frame *f)
+{
+    run_row(g, f, &cat_ru(g)->pair);
 }
 
 /* The turn goes on with what comes after trading and building. */

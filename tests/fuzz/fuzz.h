@@ -92,6 +92,7 @@ static inline struct fuzz_table *fuzz_open(unsigned choice)
         "catan +sea +rivers seats=3",
         "catan +sea +caravans variable=1 seats=4",
         "catan +ck +barbarians +harbormaster seats=4",
+        "catan +events +five_six +house seats=5 paired_players=1",
     };
     static struct fuzz_table tables[sizeof setups / sizeof setups[0]];
     struct th_why why = { 0 };

@@ -257,6 +257,7 @@ int main(void)
         { 3, "catan +sea scenario=forgotten_tribe seats=4 offers_per_turn=1" },
         { 3, "catan +ck seats=4 offers_per_turn=1" },
         { 2, "catan +ck +five_six seats=6 offers_per_turn=1" },
+        { 2, "catan +ck +five_six +house seats=6 offers_per_turn=1 paired_players=1" },
         { 2, "catan +ck seats=3 offers_per_turn=1 expert_battle=1" },
         { 4, "catan +traders seats=3 offers_per_turn=1" },
         { 2, "catan +traders +two seats=2 offers_per_turn=0" },

@@ -647,3 +647,118 @@ expect actors 2
 5 pass
 1 pass
 expect won -
+
+% CB-56-09 paired players: seat 4 has the second turn after seat 1, then seat 2 rolls; nobody has a special phase
+game catan +five_six +house layout=beginner seats=6 first_player=1 paired_players=1
+set empty
+set phase act 1
+1 end
+expect asks five_six.second
+expect actors 4
+4 end
+expect asks catan.before
+expect actors 2
+2 roll
+* dice 1 1
+2 end
+expect asks five_six.second
+expect actors 5
+
+% CB-56-09 with five players the third to the left of seat 4 is seat 2
+game catan +five_six +house layout=beginner seats=5 first_player=1 paired_players=1
+set empty
+set phase act 4
+4 end
+expect asks five_six.second
+expect actors 2
+2 end
+expect asks catan.before
+expect actors 5
+
+% CB-56-09 CB-TRADE-08 CB-DEV-03 the second turn: bank, building and cards, neither dice nor trade with players
+game catan +five_six +house layout=beginner seats=6 first_player=1 paired_players=1
+set empty
+set settlement n20 4
+set hand 4 5brick+1wool+1grain+1ore
+set hand 1 4ore
+set phase act 1
+1 end
+reject 4 roll                CB-56-09
+reject 4 offer 1brick:1ore 2 CB-56-09
+reject 1 propose 1ore:1brick CB-TURN-06
+reject 1 bank ore wool       CB-TURN-06
+4 bank brick lumber
+4 road e28
+4 buy
+* draw knight
+reject 4 knight              CB-DEV-03
+4 end
+expect actors 2
+
+% CB-56-09 CB-DEV-03 CB-DEV-04 what was bought in an own turn may be played in the second turn; one card a turn
+game catan +five_six +house layout=beginner seats=6 first_player=1 paired_players=1
+set empty
+set cards 4 1knight
+set hand 4 1wool+1grain+1ore
+set phase act 4
+4 buy
+* draw plenty
+4 knight
+4 robber h03
+reject 4 plenty CB-DEV-03
+4 end
+expect actors 1
+1 end
+expect actors 5
+5 roll
+* dice 1 1
+5 end
+2 end
+6 roll
+* dice 1 1
+6 end
+3 end
+1 roll
+* dice 1 1
+1 end
+expect asks five_six.second
+4 plenty
+4 pick ore
+4 pick ore
+expect line hand 4 2ore
+4 end
+
+% CB-56-09 CB-WIN-01 CB-WIN-03 the second of a pair wins in their turn: three cities and three settlements are nine points
+game catan +five_six +house layout=beginner seats=6 first_player=1 paired_players=1
+set empty
+set city n20 4
+set city n24 4
+set city n49 4
+set settlement n53 4
+set settlement n09 4
+set settlement n05 4
+set hand 4 2grain+3ore
+set phase act 1
+1 end
+expect won -
+4 city n53
+expect won 4
+
+% CB-56-09 CK-TURN-06 with Cities & Knights nobody ends the second turn with more than four progress cards either
+game catan +ck +five_six +house layout=beginner seats=6 first_player=1 paired_players=1
+set empty
+set city n43 4
+set progress 4 2merchant_fleet+1crane+1mining+1spy+1alchemist
+set phase act 1
+1 end
+expect asks five_six.second
+reject 4 alchemist 1 1 CK-ALCH-03
+4 crane
+expect line crane 1
+4 end
+expect asks ck.shed
+expect actors 4
+4 shed spy
+expect no line crane *
+expect asks catan.before
+expect actors 2

@@ -76,6 +76,7 @@ export const QUESTIONS: Record<string, Question> = {
   'catan.pick': { dock: 'pick' },
   'catan.free_edges': { board: 'road', main: 'done' },
   'five_six.build': { main: 'pass' },
+  'five_six.second': { main: 'end', trade: 'bank' },
 };
 
 export function questionWords(q: Question): string[] {
