@@ -1,15 +1,18 @@
-/* clause_text.h - the clauses as a player reads them. The tables are generated from docs/rules and linked
- * into the command only: the library knows ids, not sentences. */
+/* clause_text.h - rules as a player reads them: clauses, worked examples (CB-EX-01) and rulings (CB-OPEN-02). The table is
+ * generated from docs/rules and linked into the command only: the library knows ids, not sentences. */
 #ifndef CLAUSE_TEXT_H
 #define CLAUSE_TEXT_H
 
 #include "thorp.h"
 
-/* Text of a clause; NULL for 0 or an unknown number. */
-const char *clause_text_en(th_clause c);
-const char *clause_text_ru(th_clause c);
+struct clause_text {
+    const char *id, *en, *ru;
+};
 
-/* Text (English) of a worked example or ruling by its id, "CB-EX-01", "CB-OPEN-02"; NULL when there is none. */
-const char *clause_extra(const char *id);
+/* Text n from 1 on: those of the clauses, by their th_clause, come first. NULL for 0 and past the last. */
+const struct clause_text *clause_text_at(int n);
+
+/* Text of an id; NULL when there is none. */
+const struct clause_text *clause_text_of(const char *id);
 
 #endif

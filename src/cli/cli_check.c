@@ -371,7 +371,7 @@ static void begin_scenario(struct cli_script *s, const char *title)
     s->running = true;
     s->failed = s->open = s->touched = false;
     while (cli_word(&title, word, sizeof word) && is_id(word)) {
-        if (th_clause_find(word) == 0 && clause_extra(word) == NULL)
+        if (clause_text_of(word) == NULL)
             cli_script_fail(s, "no such clause: %s", word);
         ids++;
     }

@@ -416,9 +416,11 @@ void say_ask(const struct scene *s, int seat, char *buf, size_t cap, th_clause *
 
 void say_clause(const struct scene *s, th_clause c, char *buf, size_t cap)
 {
-    const char *id = th_clause_id(c);
-    const char *text = s->lang == LANG_RU ? clause_text_ru(c) : clause_text_en(c);
-    snprintf(buf, cap, "%s: %s", id != NULL ? id : "?", text != NULL ? text : "?");
+    const struct clause_text *text = clause_text_at(c);
+    if (text == NULL)
+        snprintf(buf, cap, "?: ?");
+    else
+        snprintf(buf, cap, "%s: %s", text->id, s->lang == LANG_RU ? text->ru : text->en);
 }
 
 void say_why(const struct scene *s, const struct th_why *why, char *buf, size_t cap)

@@ -1,5 +1,6 @@
-/* cli_rules.c - `thorp rules`: the text behind an id, a family of ids, or a word. */
+/* cli_rules.c - `thorp rules`: the text behind an id, a family of ids, or a word: clauses, worked examples, rulings. */
 #include "cli.h"
+#include "cli_setup.h"
 #include "clause_text.h"
 
 #include <ctype.h>
@@ -8,9 +9,18 @@
 #include <wchar.h>
 #include <wctype.h>
 
-static void print_clause(th_clause c)
+/* What a rule is printed in: both languages, or the one asked for. */
+struct tongues {
+    bool en, ru;
+};
+
+static void print_text(const struct clause_text *t, struct tongues in)
 {
-    printf("%s\n  %s\n  %s\n", th_clause_id(c), clause_text_en(c), clause_text_ru(c));
+    printf("%s\n", t->id);
+    if (in.en)
+        printf("  %s\n", t->en);
+    if (in.ru)
+        printf("  %s\n", t->ru);
 }
 
 static void upper(char *to, size_t cap, const char *from)
@@ -21,53 +31,29 @@ static void upper(char *to, size_t cap, const char *from)
     to[n] = '\0';
 }
 
-/* Worked examples and rulings stand in no list; their ids are tried in turn. CB-EX-07 may have parts a, b ... */
-static int print_extras(const char *prefix)
+/* All texts whose id begins with the prefix, followed by `-`. */
+static int print_family(const char *prefix, struct tongues in)
 {
-    char id[48];
+    size_t n = strlen(prefix);
     int found = 0;
-    for (int n = 1; n < 100; n++) {
-        for (int part = 0; part <= 26; part++) {
-            snprintf(id, sizeof id, "%.30s-%02d%.1s", prefix, n,
-                     part == 0 ? "" : (char[]){ (char)('a' + part - 1), '\0' });
-            const char *text = clause_extra(id);
-            if (text != NULL)
-                printf("%s\n  %s\n", id, text);
-            found += text != NULL;
+    const struct clause_text *t;
+    for (int i = 1; (t = clause_text_at(i)) != NULL; i++) {
+        if (strncmp(t->id, prefix, n) == 0 && t->id[n] == '-') {
+            print_text(t, in);
+            found++;
         }
     }
     return found;
 }
 
-/* All clauses whose id begins with the prefix, followed by `-`. */
-static int print_family(const char *prefix)
-{
-    size_t n = strlen(prefix);
-    int found = 0;
-    for (th_clause c = 1; th_clause_id(c) != NULL; c++) {
-        const char *id = th_clause_id(c);
-        if (strncmp(id, prefix, n) == 0 && id[n] == '-') {
-            print_clause(c);
-            found++;
-        }
-    }
-    return found + print_extras(prefix);
-}
-
-static int print_id(const char *word)
+static int print_id(const char *word, struct tongues in)
 {
     char id[48];
     upper(id, sizeof id, word);
-    th_clause c = th_clause_find(id);
-    if (c == 0 && strlen(id) > 2 && islower((unsigned char)word[strlen(word) - 1]))
-        id[strlen(id) - 1] = word[strlen(word) - 1]; /* some ids end in a small letter */
-    c = c == 0 ? th_clause_find(id) : c;
-    const char *extra = clause_extra(id);
-    if (c != 0)
-        print_clause(c);
-    else if (extra != NULL)
-        printf("%s\n  %s\n", id, extra);
-    else if (upper(id, sizeof id, word), print_family(id) == 0) {
+    const struct clause_text *t = clause_text_of(id);
+    if (t != NULL)
+        print_text(t, in);
+    else if (print_family(id, in) == 0) {
         fprintf(stderr, "thorp: no such rule `%.40s`; try: thorp rules --search WORD\n", word);
         return CLI_BAD;
     }
@@ -145,21 +131,27 @@ static enum fit fit_of(const char *text, const wchar_t *word, const wchar_t *ste
     return found > FIT_STEM && fit_in(wide, stem) <= FIT_BEGIN ? FIT_STEM : found;
 }
 
-static int search(const char *text)
+/* How well a rule fits, in the language that has the word better. */
+static enum fit fit_of_rule(const struct clause_text *t, const wchar_t *word, const wchar_t *stem)
+{
+    enum fit en = fit_of(t->en, word, stem), ru = fit_of(t->ru, word, stem);
+    return en < ru ? en : ru;
+}
+
+static int search(const char *text, struct tongues in)
 {
     wchar_t word[WORD] = { 0 }, stem[WORD];
     int found = 0;
+    const struct clause_text *t;
     if (plain(text, word, WORD) <= 0)
         return cli_usage("--search needs a word");
     wmemcpy(stem, word, WORD);
     cut_ending(stem);
     for (enum fit want = FIT_WHOLE; want < FIT_NONE; want++)
-        for (th_clause c = 1; th_clause_id(c) != NULL; c++) {
-            enum fit en = fit_of(clause_text_en(c), word, stem);
-            enum fit ru = fit_of(clause_text_ru(c), word, stem);
-            if ((en < ru ? en : ru) != want)
+        for (int i = 1; (t = clause_text_at(i)) != NULL; i++) {
+            if (fit_of_rule(t, word, stem) != want)
                 continue;
-            print_clause(c);
+            print_text(t, in);
             found++;
         }
     if (found > 0)
@@ -168,22 +160,45 @@ static int search(const char *text)
     return CLI_BAD;
 }
 
+/* The language asked for, wherever it stands among the arguments. */
+static bool find_tongues(int argc, char **argv, struct tongues *in)
+{
+    struct cli_args a;
+    enum i18n_lang lang;
+    cli_args_start(&a, argc, argv);
+    while (cli_args_next(&a)) {
+        if (!cli_is(&a, "--lang"))
+            continue;
+        if (!setup_lang(&a, &lang))
+            return false;
+        *in = (struct tongues){ .en = lang == LANG_EN, .ru = lang == LANG_RU };
+    }
+    return true;
+}
+
 int cli_rules(int argc, char **argv)
 {
     struct cli_args a;
-    int status = CLI_OK;
+    struct tongues in = { true, true };
+    int status = CLI_OK, asked = 0;
+    if (!find_tongues(argc, argv, &in))
+        return CLI_USAGE;
     cli_args_start(&a, argc, argv);
-    if (argc < 2)
-        return cli_usage("rules needs an id such as CB-LR-07; try: thorp rules --help");
     while (cli_args_next(&a)) {
         int one;
+        if (cli_is(&a, "--lang")) {
+            cli_text(&a);
+            continue;
+        }
         if (cli_is(&a, "--search"))
-            one = cli_text(&a) != NULL ? search(a.value) : CLI_USAGE;
+            one = cli_text(&a) != NULL ? search(a.value, in) : CLI_USAGE;
         else if (a.word[0] == '-')
             return cli_unknown(&a);
         else
-            one = print_id(a.word);
+            one = print_id(a.word, in);
         status = one > status ? one : status;
+        asked++;
     }
-    return status;
+    return asked > 0 ? status
+                     : cli_usage("rules needs an id such as CB-LR-07; try: thorp rules --help");
 }

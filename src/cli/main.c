@@ -44,10 +44,12 @@ static const struct cli_command commands[] = {
       "  --json\n" },
     { "games", cli_games, "list games, modules and options", "[--json] [--lang en|ru]", NULL },
     { "rules", cli_rules, "print rules by their ids, in English and Russian",
-      "ID... | FAMILY... | --search WORD",
+      "ID... | FAMILY... | --search WORD [--lang en|ru]",
       "  thorp rules CB-LR-07        one clause\n"
       "  thorp rules CB-LR           the whole family\n"
-      "  thorp rules --search desert clauses that contain a word, in either language\n" },
+      "  thorp rules CB-EX           the worked examples of a book; CB-OPEN: its rulings\n"
+      "  thorp rules --search desert what contains a word, in either language\n"
+      "  --lang en|ru                print one language only\n" },
     { "check", cli_check, "run scenario tests", "FILE.t...",
       "Prints TAP, one point per scenario. docs/NOTATION.md describes the language.\n" },
     { "replay", cli_replay, "print or verify a recorded game", "FILE [--to N] [--step] [--verify]",

@@ -1,4 +1,4 @@
-// rules.ts - docs/rules/*.tsv as modules: `virtual:rules/en` and `virtual:rules/ru` export every clause with its text.
+// rules.ts - docs/rules/*.tsv as modules: `virtual:rules/en` and `virtual:rules/ru` export every clause, worked example and ruling with its text.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -24,13 +24,21 @@ const BOOK_OF: Record<string, string> = {
   EL: 'elasund',
 };
 
-/** Clauses in both languages; examples and rulings are written in English only. */
+/** The rows of a file in one language; a row that has no such text is an error. */
+function texts(folder: string, name: string, lang: string, kind: Row[2]): Row[] {
+  return lines(folder, name).map(([id = '', en, ru]) => {
+    const text = lang === 'ru' ? ru : en, book = BOOK_OF[id.slice(0, 2)];
+    if (!text || book === undefined) throw new Error(`${name}.tsv: ${id} has no text in ${lang}`);
+    return [id, book, kind, text];
+  });
+}
+
 export function readRules(folder: string, lang: string): Row[] {
-  const column = lang === 'ru' ? 2 : 1;
-  const clauses = BOOKS.flatMap((book) => lines(folder, book).map((c): Row => [c[0] ?? '', book, 'clause', c[column] ?? c[1] ?? '']));
-  const more = (name: string, kind: 'example' | 'ruling'): Row[] =>
-    lines(folder, name).map((c) => [c[0] ?? '', BOOK_OF[(c[0] ?? '').slice(0, 2)] ?? '', kind, c[1] ?? '']);
-  return [...clauses, ...more('rulings', 'ruling'), ...more('examples', 'example')];
+  return [
+    ...BOOKS.flatMap((book) => texts(folder, book, lang, 'clause')),
+    ...texts(folder, 'rulings', lang, 'ruling'),
+    ...texts(folder, 'examples', lang, 'example'),
+  ];
 }
 
 export function rules(folder: string): Plugin {

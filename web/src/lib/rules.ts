@@ -70,13 +70,16 @@ export function searchRules(rules: Clause[], query: string, book = ''): (Clause 
     .sort((a, b) => a.fit - b.fit);
 }
 
-/** Pieces of a text, those that were searched for marked; ids of clauses are pieces of their own. */
-export function pieces(text: string, query: string): { text: string; mark: boolean; clause: boolean }[] {
+/** Pieces of a text, those that were searched for marked; ids of clauses and what stands between backticks are pieces of their own. */
+export function pieces(text: string, query: string): { text: string; mark: boolean; clause: boolean; code: boolean }[] {
   const words = [...new Set(plain(query).split(/\s+/).flatMap((w) => [w, stem(w)]))].filter((w) => w.length > 1).sort((a, b) => b.length - a.length);
   const escaped = words.map((w) => w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('е', '[её]'));
-  const pattern = new RegExp(`([A-Z]{2}-[A-Z0-9]+-\\d+${escaped.length > 0 ? `|${escaped.join('|')}` : ''})`, 'gi');
+  const pattern = new RegExp(`(\`[^\`]+\`|[A-Z]{2}-[A-Z0-9]+-\\d+${escaped.length > 0 ? `|${escaped.join('|')}` : ''})`, 'gi');
   return text
     .split(pattern)
     .filter((p) => p !== '')
-    .map((p) => ({ text: p, clause: /^[A-Z]{2}-[A-Z0-9]+-\d+$/.test(p), mark: words.includes(plain(p)) }));
+    .map((p) => {
+      const code = /^`.+`$/.test(p);
+      return { text: code ? p.slice(1, -1) : p, clause: /^[A-Z]{2}-[A-Z0-9]+-\d+$/.test(p), mark: words.includes(plain(p)), code };
+    });
 }

@@ -119,6 +119,8 @@ export function screens({ page, url }) {
     await p.locator('#rule-CC-TURN-01').waitFor();
     await p.getByRole('button', { name: 'Русский' }).click();
     await p.waitForFunction(() => /[а-я]/.test(document.querySelector('#rule-CC-TURN-01 dd')?.textContent ?? ''));
+    assert.match(await p.locator('#rule-CC-EX-01 dd').innerText(), /^BA-D@0,0 r0.*дорога через BA-D завершена/); // examples and rulings, too
+    assert.match(await p.locator('#rule-CC-OPEN-07 dd').innerText(), /Может ли летать аббат/);
   });
 
   page('settings are kept, the language changes at once', {}, async (p) => {

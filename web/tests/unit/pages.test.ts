@@ -28,12 +28,17 @@ describe('rules', () => {
     expect(en.length).toBeGreaterThan(1300);
     expect(ru.map((r) => r.id)).toEqual(en.map((r) => r.id));
     expect(new Set(en.map((r) => r.id)).size).toBe(en.length);
-    expect(ru.find((r) => r.id === 'CB-LR-07')?.text).toMatch(/[а-я]/);
+    expect(ru.filter((r) => !/[а-яё]/i.test(r.text)).map((r) => r.id)).toEqual([]);
+    expect(new Set(ru.map((r) => r.kind))).toEqual(new Set(['clause', 'ruling', 'example']));
     expect(en.every((r) => r.text !== '' && r.book !== '')).toBe(true);
   });
   it('have a title for every section, in both languages', async () => {
     const sections = new Set((await loadRules('en')).filter((r) => r.kind === 'clause').map((r) => r.section));
-    for (const words of [en, ru]) expect([...sections].filter((s) => !(`web.section.${s}` in words))).toEqual([]);
+    for (const words of [en, ru]) {
+      const named = Object.keys(words).flatMap((k) => (k.startsWith('web.section.') ? [k.replace('web.section.', '')] : []));
+      expect(named.sort()).toEqual([...sections].sort());
+    }
+    expect(Object.entries(ru).filter(([k, title]) => k.startsWith('web.section.') && !/^«?[А-ЯЁ]/.test(String(title)))).toEqual([]);
   });
   it('are found by words and by id', async () => {
     const en = await loadRules('en');
@@ -42,6 +47,8 @@ describe('rules', () => {
     expect(searchRules(en, 'xyzzy')).toEqual([]);
     const ru = await loadRules('ru');
     expect(searchRules(ru, 'РАЗБОЙНИК пустыне', 'catan_base').length).toBeGreaterThan(0);
+    expect(searchRules(ru, 'Клавдия').map((r) => r.id)).toEqual(['CK-EX-01']); // a worked example
+    expect(searchRules(ru, 'опечатка').map((r) => r.id)).toContain('CK-OPEN-06'); // a ruling
   });
   it('are found as whole words first, then as beginnings, then as parts', () => {
     const clause = (n: number, text: string): Clause => ({ id: `XX-AA-0${n}`, book: 'b', kind: 'clause', text, section: 'XX-AA' });
@@ -64,11 +71,14 @@ describe('rules', () => {
   });
   it('link other rules and mark words', () => {
     expect(pieces('As CB-LR-07 says, roads.', 'roads')).toEqual([
-      { text: 'As ', mark: false, clause: false },
-      { text: 'CB-LR-07', mark: false, clause: true },
-      { text: ' says, ', mark: false, clause: false },
-      { text: 'roads', mark: true, clause: false },
-      { text: '.', mark: false, clause: false },
+      { text: 'As ', mark: false, clause: false, code: false },
+      { text: 'CB-LR-07', mark: false, clause: true, code: false },
+      { text: ' says, ', mark: false, clause: false, code: false },
+      { text: 'roads', mark: true, clause: false, code: false },
+      { text: '.', mark: false, clause: false, code: false },
+    ]);
+    expect(pieces('With `deck=road` on, roads.', 'road').map((p) => [p.text, p.code, p.mark])).toEqual([
+      ['With ', false, false], ['deck=road', true, false], [' on, ', false, false], ['road', false, true], ['s.', false, false],
     ]);
   });
 });
