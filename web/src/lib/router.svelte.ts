@@ -1,6 +1,6 @@
 // router.svelte.ts - which screen is shown, read from the address behind `#`: no server has to know our paths.
 //
-//     #/  #/new  #/t/TABLE  #/games  #/replay/TABLE  #/replay  #/rules/CB-LR-07  #/fair/TABLE  #/settings  #/help
+//     #/  #/new  #/t/TABLE  #/games  #/replay/TABLE  #/replay  #/rules/CB-LR-07  #/fair/TABLE  #/settings  #/help  #/learn/catan
 
 export interface Route {
   screen: string; // '' = home

@@ -49,6 +49,7 @@ export interface Hint {
   seat: number;
   played: boolean;
   strong: boolean; // the reader points at it, or it is the best
+  bare?: boolean; // only its place is outlined, without a number
 }
 
 export interface Session {
