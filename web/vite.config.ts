@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { guide } from './vite/guide.ts';
 import { offline } from './vite/offline.ts';
 import { rules } from './vite/rules.ts';
 
@@ -8,7 +9,7 @@ const here = import.meta.dirname;
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), rules(resolve(here, '../docs/rules')), offline(resolve(here, 'vite/sw.js'))],
+  plugins: [svelte(), rules(resolve(here, '../docs/rules')), guide(resolve(here, '../docs/guide')), offline(resolve(here, 'vite/sw.js'))],
   build: {
     outDir: resolve(here, 'dist'),
     emptyOutDir: true,

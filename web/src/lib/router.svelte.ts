@@ -1,6 +1,6 @@
 // router.svelte.ts - which screen is shown, read from the address behind `#`: no server has to know our paths.
 //
-//     #/  #/new  #/t/TABLE  #/games  #/replay/TABLE  #/replay  #/rules/CB-LR-07  #/fair/TABLE  #/settings  #/help  #/learn/catan
+//     #/  #/new  #/t/TABLE  #/games  #/replay/TABLE  #/replay  #/rules/CB-LR-07  #/guide/catan/turn  #/fair/TABLE  #/settings  #/help  #/learn/catan
 
 export interface Route {
   screen: string; // '' = home
@@ -37,6 +37,11 @@ export function go(to: string): void {
 export function replace(to: string): void {
   history.replaceState(null, '', `#/${to}`);
   current = parseRoute(location.hash);
+}
+
+/** Where to come back to: the address of this entry of the history, for later; nothing changes now. */
+export function mark(to: string): void {
+  history.replaceState(null, '', `#/${to}`);
 }
 
 export function startRouter(): void {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { axe, shot } from './lib.mjs';
 import { asked, finishedOnServer } from './play.mjs';
 
-const SCREENS = ['', 'new', 'games', 'rules/CB-LR-07', 'fair', 'settings', 'help', 'replay', 't/l0', 't/t000000000000', 'nowhere'];
+const SCREENS = ['', 'new', 'games', 'rules/CB-LR-07', 'guide/traders_barbarians', 'fair', 'settings', 'help', 'replay', 't/l0', 't/t000000000000', 'nowhere'];
 const name = (screen) => (screen === '' ? 'home' : screen.replace('/', '_'));
 
 /** Games that bots play to their end, and the moves before which a person sits down in them. */
