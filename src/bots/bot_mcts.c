@@ -396,7 +396,7 @@ static th_move choose(void *self, const void *view, const struct bot_clock *cloc
 /* ------------------------------------------------------------- comparison */
 
 enum {
-    WEIGHED = 256 /* simulations of a move, at most */
+    WEIGHED = 1024 /* simulations of a move, at most */
 };
 
 /* The move's results, one for each simulation: n-th results of different moves had the same cards and dice. How many. */

@@ -25,6 +25,7 @@ struct cli_command {
 
 int cli_play(int argc, char **argv);
 int cli_games(int argc, char **argv);
+int cli_puzzles(int argc, char **argv);
 int cli_rules(int argc, char **argv);
 int cli_check(int argc, char **argv);
 int cli_replay(int argc, char **argv);

@@ -101,6 +101,25 @@ static const struct cli_command commands[] = {
       "  --games N  games to learn from (100000); that many take 15 minutes\n"
       "  --stray N  at most this many choices per thousand are random (60)\n"
       "  --rate N   initial learning rate, in ten-thousandths (10)\n" },
+    { "puzzles", cli_puzzles, "find puzzles in games, or check files of puzzles",
+      "[RECORD...] [--games N] [--game \"catan seats=4\"] [OPTION...] | --check FILE... | --verify FILE...",
+      "Looks at every decision as the seat saw it and prints those in which one plan is clearly best, and not the first one thinks\n"
+      "of. Each is weighed a second time, with other luck and ten times as many simulations. docs/BOTS.md describes the text.\n"
+      "  --games N     look at N games that bots play, besides the records\n"
+      "  --game GAME   what they play (catan)\n"
+      "  --bot BOT     who plays them (medium)\n"
+      "  --judge BOT   who weighs the moves: a bot that searches (hard)\n"
+      "  --seed N      seed of the games and of the judge (1)\n"
+      "  --sims N      simulations of each move compared, 8 to 100 (64); ten times as many verify\n"
+      "  --margin N    how far the best move must lead, in thousandths of the chance to win (40)\n"
+      "  --doubts N    and in standard errors of its lead (4)\n"
+      "  --theme THEME only this one: win, opening, robber, trade ...; * stands for any letters\n"
+      "  --plain       also what a look without search finds, for beginners\n"
+      "  --each N      at most N puzzles of a game (3)\n"
+      "  --limit N     stop after N puzzles\n"
+      "  --minutes N   stop after N minutes of processor time\n"
+      "  --check       read files of puzzles: are positions sound, seats asked, moves legal?\n"
+      "  --verify      the same, and weigh every best move once more with --seed, --margin and --doubts\n" },
     { "engine", cli_engine, "referee games for another program", "",
       "One JSON object per line on standard input, one answer per line on standard output: docs/PROTOCOL.md\n" },
 };
