@@ -29,17 +29,32 @@ static bool is_shared(const json_t *feature, int seat)
            strcmp(text_of(feature, "kind"), "field") != 0;
 }
 
+static bool is_dead(const json_t *cell, int seat)
+{
+    (void)seat;
+    return json_integer_value(json_object_get(cell, "fits")) == 0;
+}
+
+static bool is_farmer(const json_t *piece, int seat)
+{
+    return json_integer_value(json_object_get(piece, "owner")) == seat + 1 &&
+           strncmp(text_of(piece, "segment"), "field", 5) == 0;
+}
+
+static int how_many(const json_t *list, int seat, bool (*is)(const json_t *one, int seat))
+{
+    int n = 0;
+    for (size_t i = 0; i < json_array_size(list); i++)
+        n += is(json_array_get(list, i), seat);
+    return n;
+}
+
 static void count(const json_t *view, int seat, struct facts *f)
 {
-    const json_t *table = json_object_get(view, "table"), *one;
-    size_t i;
-    json_array_foreach(json_object_get(table, "features"), i, one) f->shared +=
-        is_shared(one, seat);
-    json_array_foreach(json_object_get(table, "cells"), i, one) f->dead +=
-        json_integer_value(json_object_get(one, "fits")) == 0;
-    json_array_foreach(json_object_get(view, "pieces"), i, one) f->farmers +=
-        json_integer_value(json_object_get(one, "owner")) == seat + 1 &&
-        strncmp(text_of(one, "segment"), "field", 5) == 0;
+    const json_t *table = json_object_get(view, "table");
+    f->shared = how_many(json_object_get(table, "features"), seat, is_shared);
+    f->dead = how_many(json_object_get(table, "cells"), seat, is_dead);
+    f->farmers = how_many(json_object_get(view, "pieces"), seat, is_farmer);
 }
 
 static void survey(const struct puzzle_judge *j, const void *view, int seat, struct facts *f)

@@ -228,7 +228,7 @@ static const struct {
 static void follow(struct puzzle_judge *j, const void *view, int seat, const th_move *plan, int n,
                    char *text, size_t cap)
 {
-    struct th_event at[EVENTS];
+    struct th_event at[EVENTS] = { 0 };
     text[0] = '\0';
     deal_world(j, view, seat, 1, j->world);
     for (int i = 0; i < n; i++) {

@@ -64,12 +64,13 @@ static int read_head(const char *text, struct puzzle *p)
 
 static int read_line(const char *text, struct puzzle *p)
 {
+    if (p->steps == 0)
+        return -1;
     struct puzzle_step *s = &p->step[p->steps - 1];
     long value, doubt;
     int at = 0;
-    if (p->steps == 0 || s->n == PUZZLE_LINES ||
-        sscanf(text, "line %ld %ld %n", &value, &doubt, &at) != 2 || at == 0 || text[at] == '\0' ||
-        strlen(text + at) >= sizeof s->line[0].move)
+    if (s->n == PUZZLE_LINES || sscanf(text, "line %ld %ld %n", &value, &doubt, &at) != 2 ||
+        at == 0 || text[at] == '\0' || strlen(text + at) >= sizeof s->line[0].move)
         return -1;
     struct puzzle_line *l = &s->line[s->n++];
     l->value = (double)value / 1000;

@@ -807,7 +807,7 @@ def test_sea():
        "robber or pirate in one question, whose ships lie there, the frame too", r)
     ok("steal a card" not in r.out and "Red moves the pirate to h07" in r.out, "nobody with cards at his hex: no question (CS-PIRATE-10)", r)
     r = play("--resume", seven, "--bots", "random", "--seed", "1", lines=["pirate h06", "spare", "quit"])
-    ok("or nobody." in r.out and "(CS-PIRATE-08)" in r.out and "Red takes no card from anybody." in r.out, "robbing nobody", r)
+    ok("or nobody." in r.out and "(CS-PIRATE-08)" in r.out and "Red takes no card from anyone." in r.out, "robbing nobody", r)
     r = play("catan", "+sea", "scenario=new_shores", "first_player=1", "--seed", "1", "--bots", "random", lines=["settlement n29", "ship e43", "quit"])
     ok("Red: place a starting road or ship next to what you have just placed (free). (CB-SETUP-08)" in r.out, "a road or a ship in the set-up", r)
     for lang, end in (("en", "The game is over."), ("ru", "Игра окончена.")):
