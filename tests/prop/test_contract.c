@@ -381,8 +381,8 @@ int main(void)
                            &refused, &sound,  &twins, &copies, &asked,    &clock_move,
                            &events,  &orders, &ranks, &ends };
     uint64_t seed = 0;
-    table_every(tap_scale(8), one_game, &seed);
-    table_every(tap_scale(8), whole_game, &seed);
+    table_every(tap_scale(4), one_game, &seed);
+    table_every(tap_scale(4), whole_game, &seed);
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         prop_report(all[i]);
     return tap_done();

@@ -324,7 +324,7 @@ static void setup_text(void)
     struct prop back = { .name = "a set-up's text is read back as the same set-up" };
     struct th_rng rng;
     th_rng_seed(&rng, 5);
-    for (int i = 0; i < tap_scale(300); i++) {
+    for (int i = 0; i < tap_scale(100); i++) {
         char text[2 * TH_LINE], options[TH_LINE];
         struct th_setup setup = table_random(th_game_find("catan"), &rng), again;
         int n = th_setup_print(&setup, text, TH_LINE);
