@@ -72,21 +72,27 @@ void cat_do_bank(struct th_ctx *g, int seat, th_move m)
     th_emit(g, CAT_EV_BANK, seat, { (int16_t)give, (int16_t)rate, (int16_t)get });
 }
 
-/* What a good is traded for does not depend on the card that is taken: gold alone has a rate of its own (CT-GOLD-03). */
+/* The kinds of which there is a card at least: the top bit of each one's lane. */
+static uint64_t kinds_in(cat_cards cards)
+{
+    return ((cards & 127 * CAT_LANES) + 127 * CAT_LANES) & 128 * CAT_LANES;
+}
+
+/* What a good is traded for does not depend on the card that is taken: gold alone has a rate of its own (CT-GOLD-03). Nobody takes
+ * a single card, so only kinds of two and more are looked at. */
 void cat_gen_bank(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     const struct cat_base *s = cat_bs(g);
-    int goods = cat_ru(g)->params.goods;
-    if (cat_no_trade_now(g) != 0)
+    const uint64_t many = kinds_in(s->hand[seat] & ~CAT_LANES), bank = kinds_in(s->bank);
+    if (many == 0 || cat_no_trade_now(g) != 0)
         return;
-    for (int give = 0; give < goods; give++) {
+    for (uint64_t left = many; left != 0; left &= left - 1) {
+        int give = __builtin_ctzll(left) / 8;
         struct cat_swap w = { .seat = (uint8_t)seat, .give = (uint8_t)give, .get = (uint8_t)give };
-        int have = cat_count(s->hand[seat], give);
-        if (have < 2 || have < cat_rate(g, &w))
+        if (cat_count(s->hand[seat], give) < cat_rate(g, &w))
             continue;
-        for (int get = 0; get < goods; get++)
-            if (get != give && cat_count(s->bank, get) > 0)
-                th_add(out, th_make(CAT_BANK, give, get, 0));
+        for (uint64_t get = bank & ~(left & -left); get != 0; get &= get - 1)
+            th_add(out, th_make(CAT_BANK, give, __builtin_ctzll(get) / 8, 0));
     }
 }
 
