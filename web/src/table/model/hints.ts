@@ -5,7 +5,12 @@ export type Point = readonly [x: number, y: number];
 export interface Shape {
   at: Point; // where the number stands
   d?: string; // the outline of the place
+  form?: 'line' | 'area'; // `d` is no closed outline: a line, or an area in parts
+  over?: readonly Point[]; // points of all that it covers
 }
+/** The word of a hint that is no move: its place as a whole is looked at. */
+export const LOOK = 'look';
+
 export interface HintMark extends Shape {
   hint: Hint;
   shift: number; // how many numbers stand at the same place before this one
