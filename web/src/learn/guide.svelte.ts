@@ -83,7 +83,7 @@ export class Guide implements Session {
     const { step, view } = this;
     if (!step || !view || this.busy) return [];
     const places = step.look ?? wantedOf(step, view).slice(0, 1);
-    const moves = places.map((p) => (/^[a-z]/.test(p) && p.includes(' ') ? p : `look ${p}`));
+    const moves = places.map((p) => (p.includes(' ') ? p : `look ${p}`));
     if (step.ask !== undefined && places.length === step.ask) return moves.map((move, i) => ({ ...MARK, move, n: i + 1, bare: false, strong: false, played: false }));
     return moves.map((move, i) => ({ ...MARK, move, n: i + 1 }));
   });

@@ -3,9 +3,20 @@ import { later } from '../lib/i18n.svelte';
 import type { Lesson } from './lesson';
 
 const files = import.meta.glob<Lesson>('./*/lesson.json', { import: 'default' });
+const folderOf = (path: string): string => path.split('/')[1] ?? '';
 
 /** Names of all lessons. */
-export const LESSONS: readonly string[] = Object.keys(files).map((path) => path.split('/')[1] ?? '');
+export const LESSONS: readonly string[] = Object.keys(files).map(folderOf);
+
+/** Other modules that a lesson is about, besides the one it is named after. */
+const also = import.meta.glob<string[]>('./*/also.json', { import: 'default', eager: true });
+
+/** The lesson of a game or a module. */
+export function lessonOf(name: string): string | undefined {
+  if (LESSONS.includes(name)) return name;
+  const path = Object.keys(also).find((p) => also[p]?.includes(name));
+  return path === undefined ? undefined : folderOf(path);
+}
 
 export async function loadLesson(id: string): Promise<Lesson | null> {
   const load = files[`./${id}/lesson.json`];
