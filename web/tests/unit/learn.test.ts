@@ -1,9 +1,10 @@
 // Every lesson of the page, played to its end on the engine: all moves are allowed, all that is refused is, all sentences and clauses are there.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clausesOf, kindOf, type Lesson, type Step } from '../../src/learn/lesson';
 import { Course } from '../../src/learn/course';
+import { lessonOf } from '../../src/learn/lessons';
 import { Engine, Refused } from '../../src/local/engine';
 
 const web = resolve(import.meta.dirname, '../..');
@@ -138,3 +139,18 @@ function parts(step: Step): string[] {
   if (kind === 'ask') return ['q', 'yes', 'no', ...Array.from({ length: step.ask ?? 0 }, (_, i) => String(i + 1))];
   return kind === 'do' ? ['do'] : [];
 }
+
+describe('the lesson of a module', () => {
+  it('is the one of its name, or one that names it and is played with it', () => {
+    for (const { id, lesson } of lessons) {
+      const file = join(home, id, 'also.json'), others = existsSync(file) ? json<string[]>(file) : [];
+      expect(lessonOf(id)).toBe(id);
+      for (const module of others) {
+        expect(lessonOf(module), module).toBe(id);
+        expect(lesson.setup.split(' '), id).toContain(`+${module}`);
+      }
+    }
+    expect(lessonOf('builder')).toBe('inns');
+    expect(lessonOf('river')).toBeUndefined();
+  });
+});
