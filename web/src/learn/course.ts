@@ -2,7 +2,7 @@
 // tests walk every lesson with it.
 import type { GameEvent, View } from '../lib/protocol';
 import { DEALER, type Engine } from '../local/engine';
-import { begins, LEARNER, recordOf, type Lesson, type Step } from './lesson';
+import { begins, LEARNER, recordOf, wordsOf, type Lesson, type Step } from './lesson';
 
 export interface Told {
   text: string;
@@ -13,14 +13,15 @@ export interface Told {
 /** A move as the engine writes it, without its seat. */
 const said = (told: Told): string => told.text.slice(2);
 
-/** Listed moves that a step takes, the best first. */
-export function wantedOf(step: Step, view: View): string[] {
+/** Listed moves that a step takes after so many of it, the best first. */
+export function wantedOf(step: Step, view: View, made = 0): string[] {
   const listed = Object.entries(view.moves).flatMap(([word, list]) => list.map((args) => `${word} ${args}`.trim()));
-  return (step.do ?? []).flatMap((words) => (listed.includes(words) ? [words] : listed.filter((move) => begins(move, words))));
+  return wordsOf(step, made).flatMap((words) => (listed.includes(words) ? [words] : listed.filter((move) => begins(move, words))));
 }
 
 export class Course {
   readonly lesson: Lesson;
+  readonly setup: string; // with the modules that others bring along
   readonly #engine: Engine;
   readonly #handle: number;
   #starts: Uint8Array[]; // the engine at the beginning of each step reached
@@ -28,6 +29,9 @@ export class Course {
   constructor(engine: Engine, lesson: Lesson) {
     this.#engine = engine;
     this.lesson = lesson;
+    const { handle, setup } = engine.open(lesson.setup);
+    engine.close(handle);
+    this.setup = setup;
     this.#handle = engine.load(recordOf(lesson)).handle;
     this.#starts = [engine.snapshot(this.#handle)];
   }
@@ -75,12 +79,12 @@ export class Course {
     return { ...this.#engine.events(this.#handle, LEARNER), turn: turn_no };
   }
 
-  /** The learner's move, if the step wants it; null, and nothing has happened, if it does not. Throws what the rules forbid. */
-  take(step: Step, move: string): Told | null {
+  /** The learner's move after so many of the step, if it wants it; null, and nothing has happened, if it does not. Throws what the rules forbid. */
+  take(step: Step, move: string, made = 0): Told | null {
     this.why(move);
     const before = this.#engine.snapshot(this.#handle);
     const told = this.#make(LEARNER, move);
-    if ((step.do ?? []).some((words) => this.#fits(before, words, told))) return told;
+    if (wordsOf(step, made).some((words) => this.#fits(before, words, told))) return told;
     this.#engine.restore(this.#handle, before);
     return null;
   }
@@ -96,9 +100,9 @@ export class Course {
   }
 
   /** Moves that the step takes now, the best first; a deal that is not listed counts if it is allowed. */
-  wanted(step: Step): string[] {
-    const listed = wantedOf(step, this.view());
-    return listed.length > 0 ? listed : (step.do ?? []).filter((move) => this.#legal(move));
+  wanted(step: Step, made = 0): string[] {
+    const listed = wantedOf(step, this.view(), made);
+    return listed.length > 0 ? listed : wordsOf(step, made).filter((move) => this.#legal(move));
   }
   #legal(move: string): boolean {
     try {

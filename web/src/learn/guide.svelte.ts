@@ -8,7 +8,7 @@ import type { Link } from '../lib/transport';
 import { seatName } from '../lib/words';
 import { Refused, type Engine } from '../local/engine';
 import { Course, wantedOf, type Told } from './course';
-import { kindOf, LEARNER, type Kind, type Lesson, type Step } from './lesson';
+import { kindOf, LEARNER, movesOf, type Kind, type Lesson, type Step } from './lesson';
 import { keep, progressOf } from './progress';
 
 type Ear = Parameters<Session['onEvents']>[0];
@@ -82,7 +82,7 @@ export class Guide implements Session {
   hints = $derived.by((): readonly Hint[] => {
     const { step, view } = this;
     if (!step || !view || this.busy) return [];
-    const places = step.look ?? wantedOf(step, view).slice(0, 1);
+    const places = step.look ?? wantedOf(step, view, this.#done).slice(0, 1);
     const moves = places.map((p) => (p.includes(' ') ? p : `look ${p}`));
     if (step.ask !== undefined && places.length === step.ask) return moves.map((move, i) => ({ ...MARK, move, n: i + 1, bare: false, strong: false, played: false }));
     return moves.map((move, i) => ({ ...MARK, move, n: i + 1 }));
@@ -128,12 +128,11 @@ export class Guide implements Session {
     this.rows = 0;
     this.#enter(0);
   }
-  /** Makes the move that is asked for. */
+  /** Makes the move that is asked for, or all that are, if there is an order. */
   async showMe(): Promise<void> {
     const { step } = this;
     if (!step?.do || this.busy) return;
-    const move = this.#course.wanted(step)[0];
-    if (move !== undefined) await this.play(move);
+    await this.play(step.inOrder ? step.do.slice(this.#done) : this.#course.wanted(step).slice(0, 1));
   }
   reply(n: number): void {
     const { step } = this;
@@ -145,6 +144,10 @@ export class Guide implements Session {
 
   // ------------------------------------------------------------------- moves
 
+  /** Moves made in this step. */
+  get #done(): number {
+    return this.#made[this.at]?.length ?? 0;
+  }
   async play(moves: string | string[]): Promise<boolean> {
     const list = typeof moves === 'string' ? [moves] : moves, at = this.at;
     for (const move of list) {
@@ -158,7 +161,7 @@ export class Guide implements Session {
     const { step } = this;
     if (!step || this.busy || this.do !== 'do') return this.#no(t('learn.not_now'));
     try {
-      const told = this.#course.take(step, move);
+      const told = this.#course.take(step, move, this.#done);
       if (told === null) return this.#no(has(this.key('else')) ? t(this.key('else')) : t('learn.else', { do: t(this.key('do')) }));
       this.#made[this.at] = [...(this.#made[this.at] ?? []), move];
       this.answer = null;
@@ -176,7 +179,7 @@ export class Guide implements Session {
   /** What follows a move of the learner's. True when the step is done. */
   async #after(): Promise<boolean> {
     const { step, at } = this;
-    if ((this.#made[at]?.length ?? 0) < (step?.times ?? 1)) {
+    if (step && this.#done < movesOf(step)) {
       this.#show();
       return false;
     }
@@ -254,9 +257,9 @@ export class Guide implements Session {
   }
   #again(at: number, made: readonly string[]): void {
     const step = this.lesson.steps[at] as Step;
-    if (step.do && made.length < (step.times ?? 1)) throw new Refused('a move is missing');
-    for (const move of made) {
-      const told = this.#course.take(step, move);
+    if (step.do && made.length < movesOf(step)) throw new Refused('a move is missing');
+    for (const [i, move] of made.entries()) {
+      const told = this.#course.take(step, move, i);
       if (told === null) throw new Refused('another move is wanted');
       this.#tell(told, true);
     }
@@ -271,7 +274,7 @@ export class Guide implements Session {
   // ------------------------------------------------- the rest of a session
 
   table = $derived.by((): TableMessage => ({
-    t: 'table', table: this.id, setup: this.lesson.setup, status: 'playing', host: 'local', listed: false, undo: false, rows: this.rows, you: LEARNER,
+    t: 'table', table: this.id, setup: this.#course.setup, status: 'playing', host: 'local', listed: false, undo: false, rows: this.rows, you: LEARNER,
     now: 0, spectators: 0, seats: Array.from({ length: this.#seats }, (_, i) => this.#seat(i + 1)),
     clock: { kind: 'none', seconds: 0, increment: 0 }, commitment: '', seeds: [],
   }));

@@ -10,6 +10,7 @@ export interface Step {
   show?: string[]; // buttons that glow: `main`, a tool's word, or a selector
   do?: string[]; // the learner makes a move that is one of these, or begins like one
   times?: number; // so many such moves
+  inOrder?: true; // all of these, one after another
   then?: string[]; // rows that follow it
   watch?: string[]; // rows of the dealer and the others
   ask?: number; // a question with so many answers
@@ -32,6 +33,15 @@ export const LEARNER = 1;
 export type Kind = 'read' | 'do' | 'watch' | 'ask';
 export function kindOf(step: Step): Kind {
   return step.do ? 'do' : step.watch ? 'watch' : step.ask !== undefined ? 'ask' : 'read';
+}
+/** How many moves the step takes. */
+export function movesOf(step: Step): number {
+  return step.inOrder ? (step.do?.length ?? 0) : (step.times ?? 1);
+}
+/** What the next of them may be, after so many. */
+export function wordsOf(step: Step, made: number): readonly string[] {
+  const words = step.do ?? [];
+  return step.inOrder ? words.slice(made, made + 1) : words;
 }
 export function clausesOf(step: Step): string[] {
   return step.rules ?? (step.rule === undefined ? [] : [step.rule]);

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { clausesOf, kindOf, type Lesson, type Step } from '../../src/learn/lesson';
+import { clausesOf, kindOf, movesOf, type Lesson, type Step } from '../../src/learn/lesson';
 import { Course } from '../../src/learn/course';
 import { lessonOf } from '../../src/learn/lessons';
 import { Engine, Refused } from '../../src/local/engine';
@@ -20,16 +20,16 @@ beforeAll(async () => {
   engine = await Engine.load(readFileSync(join(web, 'src/local/engine.wasm')));
 });
 
-const FIELDS = ['id', 'rule', 'rules', 'look', 'show', 'do', 'times', 'then', 'watch', 'ask', 'right', 'try'];
+const FIELDS = ['id', 'rule', 'rules', 'look', 'show', 'do', 'times', 'inOrder', 'then', 'watch', 'ask', 'right', 'try'];
 
 /** Makes what a step asks for, with `choice` where several moves are right; says what was to choose from. */
 function make(course: Course, step: Step, choice = 0): number {
   let open = 1;
-  for (let i = 0; i < (step.do ? (step.times ?? 1) : 0); i++) {
-    const wanted = course.wanted(step);
+  for (let i = 0; i < (step.do ? movesOf(step) : 0); i++) {
+    const wanted = course.wanted(step, i);
     open = Math.max(open, wanted.length);
     expect(wanted.length, `${step.id}: there is a move it wants`).toBeGreaterThan(0);
-    expect(course.take(step, wanted[i === 0 ? choice : 0] ?? wanted[0] ?? ''), step.id).not.toBeNull();
+    expect(course.take(step, wanted[i === 0 ? choice : 0] ?? wanted[0] ?? '', i), step.id).not.toBeNull();
   }
   for (const row of step.then ?? step.watch ?? []) course.row(row);
   expect(course.open, `${step.id}: the dealer is answered`).toBe(false);
@@ -104,6 +104,22 @@ describe.each(lessons)('the lesson $id', ({ id, lesson, en }) => {
     }
     course.close();
     expect(others).toBeGreaterThan(0);
+  });
+
+  it('takes moves that have an order in that order, however else they are allowed', () => {
+    const course = open();
+    for (const step of lesson.steps) {
+      course.mark(0);
+      const back = step.inOrder ? (step.do ?? [])[0] : undefined;
+      if (back !== undefined) {
+        expect(course.take(step, back, 0)).not.toBeNull();
+        course.why(back); // the way back is allowed
+        expect(course.take(step, back, 1), `${step.id}: ${back} again`).toBeNull();
+        course.back(0);
+      }
+      make(course, step);
+    }
+    course.close();
   });
 
   it('has steps of known fields and different names, and rules that exist', () => {
