@@ -111,6 +111,13 @@ struct bot_line {
         doubt; /* bot_weigh: the standard error of the difference to the first move; 0 = there is nothing to compare */
 };
 
+/* Everybody's chance to win, from so many simulations: sums of the results and of their squares, by seat; and of the squares of
+ * what a seat and all before it have together, for charts that lay one on the other. */
+struct bot_odds {
+    uint32_t sims;
+    double sum[TH_SEATS], squares[TH_SEATS], piled[TH_SEATS];
+};
+
 /* One kind of bot. `self` is `size` zeroed bytes, aligned for anything, the same for all calls. */
 struct bot_kind {
     const char *name, *about; /* one word; one English sentence */
@@ -133,6 +140,8 @@ struct bot_kind {
     /* Fills in what the seat can expect after each of these moves, by so many simulations each, all with the same luck; false
      * when memory is short. NULL = it cannot say. */
     bool (*weigh)(void *self, const void *view, struct bot_line *line, int n, uint32_t sims);
+    /* Simulates so often more from a state with all cards open; false when memory is short. NULL = it cannot say. */
+    bool (*odds)(void *self, const void *state, struct bot_odds *out, uint32_t sims);
 };
 
 const struct bot_kind *bot_find(const char *name); /* NULL when there is none      */
@@ -177,6 +186,9 @@ int bot_lines(const struct bot *bot, struct bot_line *out, int cap);
  * same dice. Fills in value, visits and doubt, and sorts nothing. False when this bot cannot. A choice settles on the best
  * move soon and hardly looks at the others; this is what tells how much worse another one was. */
 bool bot_weigh(struct bot *bot, const void *state, struct bot_line *line, int n, uint32_t sims);
+/* Everybody's chance to win in this state, as somebody would see it who knows all cards: for looking back at a game. Adds so many
+ * simulations to `out`, zeroed before the first; they go on where those before them ended. False when this bot cannot. */
+bool bot_odds(struct bot *bot, const void *state, struct bot_odds *out, uint32_t sims);
 void bot_close(struct bot *bot); /* NULL is allowed */
 
 /* ------------------------------------------------------------ for bots themselves */

@@ -454,6 +454,31 @@ static bool weigh(void *self, const void *view, struct bot_line *line, int n, ui
     return true;
 }
 
+/* ------------------------------------------------------------------- odds */
+
+static bool odds(void *self, const void *state, struct bot_odds *out, uint32_t sims)
+{
+    struct self *me = self;
+    struct search *s = &me->thread[0].search;
+    float chance[TH_SEATS];
+    me->chosen = 0;
+    if (me->block == NULL || !prepare(me, state, sims))
+        return false;
+    search_aim(s, 0); /* as far for few simulations as for many: their results are put together */
+    for (uint32_t i = 0; i < sims; i++, out->sims++) {
+        double all = 0;
+        search_odds(s, state, out->sims, chance);
+        for (int k = 0; k < TH_SEATS; k++) {
+            double one = (double)chance[k];
+            all += one;
+            out->sum[k] += one;
+            out->squares[k] += one * one;
+            out->piled[k] += all * all;
+        }
+    }
+    return true;
+}
+
 const struct bot_kind bot_mcts = {
     .name = "mcts",
     .about = "looks ahead in worlds that fit what it sees",
@@ -465,4 +490,5 @@ const struct bot_kind bot_mcts = {
     .report = report,
     .lines = lines,
     .weigh = weigh,
+    .odds = odds,
 };

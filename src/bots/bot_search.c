@@ -361,3 +361,12 @@ void search_step(struct search *s, const void *view, const struct th_moves *root
         tree_learn(&s->tree, node, reward, s->stop, s->n_stops, far);
     s->sims++;
 }
+
+void search_odds(struct search *s, const void *state, uint32_t n, float chance[TH_SEATS])
+{
+    bot_copy(s->game, s->world, state);
+    th_rng_seed(&s->rng, s->seed + n);
+    s->until = th_turn_no(state) + s->turns;
+    s->n_omens = 0;
+    play_on(s, 0, chance);
+}

@@ -69,4 +69,8 @@ void search_aim(struct search *s, uint32_t sims);
 /* One simulation from the view; `root` are the moves to choose from, all legal in every world that looks like it. */
 void search_step(struct search *s, const void *view, const struct th_moves *root);
 
+/* Everybody's chance to win in a state whose cards are all open, by the n-th simulation from it: played on as far as search_aim
+ * says, without a tree. */
+void search_odds(struct search *s, const void *state, uint32_t n, float chance[TH_SEATS]);
+
 #endif

@@ -238,6 +238,11 @@ bool bot_weigh(struct bot *bot, const void *state, struct bot_line *line, int n,
     return bot->kind->weigh(bot->self, bot->view, line, n, sims);
 }
 
+bool bot_odds(struct bot *bot, const void *state, struct bot_odds *out, uint32_t sims)
+{
+    return bot->kind->odds != NULL && bot->kind->odds(bot->self, state, out, sims);
+}
+
 void bot_close(struct bot *bot)
 {
     if (bot == NULL)

@@ -609,6 +609,41 @@ EXPORT(chances) u32 wasm_chances(u32 handle)
     return finish(&j);
 }
 
+static void tell_millionths(struct th_json *j, const char *name, const struct bot_odds *odds,
+                            const double *sum, int seats)
+{
+    th_json_open(j, name, '[');
+    for (int seat = 0; seat < seats; seat++) {
+        double mean = sum[seat] / odds->sims;
+        th_json_int(j, NULL, (int64_t)(mean * 1e6 + (mean < 0 ? -0.5 : 0.5)));
+    }
+    th_json_close(j, ']');
+}
+
+/* The same by simulations of the level in the input: so many, from the one with number `from` on, which counts those made before.
+ * Means of everybody's chance, of its square, and of the square of what a seat and all before it have together, in millionths. */
+EXPORT(odds) u32 wasm_odds(u32 handle, u32 from, u32 sims)
+{
+    struct table *t = find(handle);
+    struct bot_odds odds = { .sims = from };
+    if (t == NULL || sims == 0 || sims > SIMS)
+        return refuse_text("no such table, or too many simulations");
+    struct bot_settings set = { .seed = 1, .setup = &t->setup };
+    const struct bot_kind *kind = bot_read(in_buf, &set);
+    struct bot *bot = kind != NULL ? bot_open(kind, t->game, t->rules, 0, &set) : NULL;
+    bool done = bot != NULL && bot_odds(bot, t->state, &odds, sims);
+    bot_close(bot);
+    if (!done)
+        return refuse_text("no such bot, or it does not search");
+    odds.sims = sims;
+    struct th_json j = begin();
+    th_json_bool(&j, "ok", true);
+    tell_millionths(&j, "means", &odds, odds.sum, t->setup.seats);
+    tell_millionths(&j, "squares", &odds, odds.squares, t->setup.seats);
+    tell_millionths(&j, "piled", &odds, odds.piled, t->setup.seats);
+    return finish(&j);
+}
+
 /* Plays n games to the end at random from here, on a copy. Returns the moves made: for measuring. A game is
  * given up after TH_PLIES of them. */
 EXPORT(playouts) u32 wasm_playouts(u32 handle, u32 n, u32 seed)

@@ -152,9 +152,47 @@ static void test_weigh(void)
     bot_close(bot);
 }
 
+static double odds_of(struct bot *bot, int left, int seat, struct bot_odds *odds)
+{
+    struct sticks s = { .left = (uint8_t)left, .seat = (uint8_t)seat };
+    *odds = (struct bot_odds){ 0 };
+    bot_odds(bot, &s, odds, 1500);
+    return odds->sum[0] / odds->sims;
+}
+
+/* Nobody can judge sticks, so a simulation plays to the end at random: whoever is asked takes each number equally often. */
+static void test_odds(void)
+{
+    static const struct th_rules rules;
+    struct th_game game;
+    struct bot_settings set = { .seed = 5, .sims = 400 };
+    struct bot *bot = bot_open(bot_find("mcts"), sticks_game(&game), &rules, 0, &set);
+    struct bot_odds odds, parts = { 0 };
+    struct sticks four = { .left = 4 };
+    TAP_OK(odds_of(bot, 1, 0, &odds) == 1 && odds.squares[0] == 1500 && odds.sum[1] == 0,
+           "the last stick wins, without any doubt");
+    TAP_OK(odds_of(bot, 1, 1, &odds) == 0, "or loses if it is the other's turn");
+    double two = odds_of(bot, 2, 0, &odds), chance = odds_of(bot, 4, 0, &odds);
+    TAP_OK(two > 0.45 && two < 0.55, "of two sticks one wins half of the games: %g", two);
+    TAP_OK(chance > 0.28 && chance < 0.39, "of four one wins a third: %g", chance);
+    TAP_OK(odds.sims == 1500 && odds.sum[0] + odds.sum[1] == 1500 && odds.piled[1] == 1500 &&
+               odds.piled[0] == odds.squares[0],
+           "one of both wins each game");
+    bot_odds(bot, &four, &parts, 500);
+    bot_choose(bot, &four, NULL);
+    bot_odds(bot, &four, &parts, 1000);
+    TAP_OK(parts.sims == 1500 && parts.sum[0] == odds.sum[0],
+           "in two parts they are the same simulations");
+    bot_close(bot);
+    bot = bot_open(bot_find("random"), sticks_game(&game), &rules, 0, &set);
+    TAP_OK(!bot_odds(bot, &four, &odds, 1), "a bot that does not search cannot say");
+    bot_close(bot);
+}
+
 int main(void)
 {
     test_weigh();
+    test_odds();
     for (int left = 5; left <= 11; left++)
         for (int seat = 0; seat < 2 && left % 4 != 0; seat++)
             TAP_EQ(choice((struct sticks){ .left = (uint8_t)left, .seat = (uint8_t)seat }, 3),
