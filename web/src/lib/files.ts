@@ -1,7 +1,11 @@
 // files.ts - texts out of the page and into it: downloads, files, the clipboard.
 
 export function saveText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  saveBlob(name, new Blob([text], { type: 'text/plain' }));
+}
+
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
