@@ -1,5 +1,6 @@
 // engine.ts - the C engine and bots as a WebAssembly module, with types. Runs in a worker, in the page and in Node.
 import type { GameData, GameEvent, Geometry, View } from '../lib/protocol';
+import type { Odds } from './odds';
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -24,6 +25,7 @@ interface Exports {
   choose(handle: number, seat: number, sims: number): number;
   review(handle: number, seat: number): number;
   chances(handle: number): number;
+  odds(handle: number, from: number, sims: number): number;
   playouts(handle: number, n: number, seed: number): number;
   head(handle: number): number;
   dump(handle: number): number;
@@ -194,6 +196,13 @@ export class Engine {
   /** Everybody's chance to win in thousandths, with all cards open; little is said where something is half done. */
   chances(handle: number): { quiet: boolean; chances: number[] } {
     return this.#answer(this.#x.chances(handle));
+  }
+  /** The same by simulations of a level, with all cards open: so many, after `from` that were made before. */
+  odds(handle: number, level: string, from: number, sims: number): Odds {
+    this.#say(level);
+    const said = this.#answer<{ means: number[]; squares: number[]; piled: number[] }>(this.#x.odds(handle, from, sims));
+    const parts = (list: number[]): number[] => list.map((n) => n / 1e6);
+    return { sims, mean: parts(said.means), square: parts(said.squares), piled: parts(said.piled) };
   }
   playouts(handle: number, n: number, seed: number): number {
     return this.#x.playouts(handle, n, seed);

@@ -38,8 +38,10 @@ export class ReplaySession implements Session {
   readonly table: TableMessage;
   /** Turn numbers by move: turns[n] is the turn after n moves. */
   turns: number[] = [];
-  /** Everybody's chance to win after n moves, in thousandths, all cards open. */
+  /** Everybody's chance to win after n moves at a glance, in thousandths, all cards open. */
   readonly chances: number[][] = [];
+  /** Is nothing half done after n moves? */
+  readonly quiet: boolean[] = [];
   view = $state.raw<View | null>(null);
   log = $state.raw<LogEntry[]>([]);
   hints = $state.raw<Hint[]>([]);
@@ -105,6 +107,7 @@ export class ReplaySession implements Session {
       if (n > 0) this.#walk.make(n - 1);
       const { quiet, chances } = this.#engine.chances(this.#handle);
       const even = chances.map(() => 1000 / chances.length);
+      this.quiet.push(quiet);
       const begun = this.turns[n] !== 0; // while pieces are being placed, who has placed more is not ahead
       this.chances.push(begun && quiet ? chances : begun ? (this.chances.at(-1) ?? even) : even);
     }
@@ -121,6 +124,16 @@ export class ReplaySession implements Session {
     const view = this.#engine.view(this.#handle, this.moverOf(seq));
     this.#walk.stand(this.at);
     return view;
+  }
+
+  /** The number of moves, this one or the last before it, after which nothing is half done: where chances can be measured. */
+  calm(n: number): number {
+    return Math.max(0, this.quiet.findLastIndex((q, i) => q && i <= n));
+  }
+  /** Where a turn begins before or after a place. */
+  turnFrom(n: number, by: 1 | -1): number {
+    const starts = this.turns.flatMap((turn, i) => (i === 0 || turn !== this.turns[i - 1] ? [i] : []));
+    return (by > 0 ? starts.find((i) => i > n) : starts.findLast((i) => i < n)) ?? (by > 0 ? this.moves.length : 0);
   }
 
   goTo(n: number): void {

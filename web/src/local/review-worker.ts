@@ -1,25 +1,31 @@
-// review-worker.ts - reviews a whole game off the page's thread: the move asked for first, then one after the other.
+// review-worker.ts - looks into a whole game off the page's thread: reviews its moves, measures everybody's chance to win. Plan says what next.
 import { Engine } from './engine';
 import wasm from './engine.wasm?url';
+import type { Odds } from './odds';
+import { Plan } from './plan';
 import { Reviewer, type Review } from './review';
 
-export type ReviewRequest = { record: string } | { first: number };
-export type ReviewReply = { seq: number; review: Review | null };
+export type ReviewRequest = { record: string; milestones: number[] } | { first: number } | { look: number[] };
+export type ReviewReply = { seq: number; review: Review | null } | { at: number; odds: Odds };
 
-let first = -1;
+let plan: Plan | null = null;
+let wake = (): void => undefined;
+const reply = (message: ReviewReply): void => postMessage(message);
 
-async function run(record: string): Promise<void> {
-  const reviewer = new Reviewer(await Engine.load(fetch(wasm)), record), left = new Set(reviewer.seqs);
-  while (left.size > 0) {
-    const seq = left.has(first) ? first : ([...left][0] ?? -1);
-    left.delete(seq);
-    postMessage({ seq, review: reviewer.review(seq) } satisfies ReviewReply);
-    await new Promise((go) => setTimeout(go)); // let the page say which one it wants to see
+async function run(record: string, milestones: number[]): Promise<void> {
+  const reviewer = new Reviewer(await Engine.load(fetch(wasm)), record), todo = (plan = new Plan(reviewer.seqs, milestones));
+  for (;;) {
+    const task = todo.next();
+    if (task === null) await new Promise<void>((go) => (wake = go));
+    else if ('review' in task) reply({ seq: task.review, review: reviewer.review(task.review) });
+    else reply({ at: task.measure, odds: todo.measured(task.measure, reviewer.measure(task.measure, task.from, task.sims)) });
+    await new Promise((go) => setTimeout(go)); // let the page say what it wants to see
   }
-  close();
 }
 
 onmessage = (e: MessageEvent<ReviewRequest>) => {
-  if ('record' in e.data) void run(e.data.record);
-  else first = e.data.first;
+  if ('record' in e.data) void run(e.data.record, e.data.milestones);
+  else if (plan !== null && 'first' in e.data) plan.first = e.data.first;
+  else if (plan !== null && 'look' in e.data) plan.look = e.data.look;
+  wake();
 };

@@ -2,6 +2,7 @@
 // before it, by what the seat knew, in equally many simulations with the same dice; the difference is what the move cost.
 // What came of the move later, by dice or by others, has no part in it.
 import { Refused, type Engine } from './engine';
+import { MEASURE, type Odds } from './odds';
 import { moverOf, Walk } from './record';
 
 /** A mistake cost at least so many thousandths of the chance to win ... */
@@ -60,6 +61,11 @@ export class Reviewer {
       if (e instanceof Refused) return null;
       throw e;
     }
+  }
+  /** Everybody's chance to win after n moves, all cards open, by so many more simulations. */
+  measure(n: number, from: number, sims: number): Odds {
+    this.walk.stand(n);
+    return this.#engine.odds(this.walk.handle, MEASURE, from, sims);
   }
   close(): void {
     this.walk.close();

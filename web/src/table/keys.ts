@@ -65,7 +65,10 @@ export const COMMON_KEYS: readonly KeyLine[] = [
 /** In a replay nothing can be played. */
 export const REPLAY_KEYS: readonly KeyLine[] = [
   { keys: ['←', '→'], what: 'web.key.move' },
+  { keys: ['Page Up', 'Page Down'], what: 'web.key.turns' },
   { keys: ['Home', 'End'], what: 'web.key.moves' },
+  { keys: ['N', 'P'], what: 'web.key.mistakes' },
+  { keys: ['Space'], what: 'web.key.play' },
   { keys: ['+', '−', '0'], what: 'web.key.zoom' },
   { keys: ['?'], what: 'web.key.keys' },
 ];

@@ -4,8 +4,6 @@ import { unit } from '../lib/settings.svelte';
 import { NO_PADS, type Pads } from './model/viewport';
 
 export interface RoomWishes {
-  /** Always the small layout, whatever the width: the screen around the table has controls, log and dice of its own. */
-  small?: () => boolean;
   /** Has a layout in columns for a phone that lies on its side. */
   sideways?: boolean;
 }
@@ -21,7 +19,7 @@ export class Room {
   constructor(wishes: RoomWishes = {}) {
     this.#wishes = wishes;
   }
-  compact = $derived.by((): boolean => this.width <= 1100 || (this.#wishes.small?.() ?? false));
+  compact = $derived.by((): boolean => this.width <= 1100);
   low = $derived.by((): boolean => this.#wishes.sideways === true && this.compact && this.height < 460 && this.width > this.height * 1.3);
   phone = $derived.by((): boolean => this.width <= 700 || this.low);
 }

@@ -107,10 +107,13 @@ async function played(p, url, see, game) {
     e.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await see(`replay_${game}`);
-  const narrow = p.locator('header .ib.narrow').last();
-  if (await narrow.isVisible()) {
-    await narrow.click();
-    await see(`analysis_${game}`);
+  const flap = p.locator('[data-flap="chart"]');
+  if (await flap.isVisible()) await flap.click();
+  else await p.locator('#side-tab-analysis').click();
+  await see(`analysis_${game}`);
+  if (game === 'catan') {
+    await p.locator('#side-tab-mistakes').click();
+    await see('mistakes');
   }
   if (!ALL) return;
   const record = await (await fetch(`${url}api/record/${id}`)).text();
@@ -130,7 +133,7 @@ async function sit(p, url, record, move) {
     e.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await p.locator('#as').selectOption(lines[at][0]);
-  await p.locator('.controls button:has(.here)').click();
+  await p.locator('button:has(.here)').click();
   await p.locator('[data-frame]:not([data-frame=""])').waitFor();
   return true;
 }

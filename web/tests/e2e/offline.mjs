@@ -8,6 +8,7 @@ import { asked, choose, command, finishedOnServer, newTable, playWords, PRINTED,
 /** At the first settlement: its alternatives are told, each in words of its own, and drawn on the board; pointing at one outlines it. */
 async function comparesMoves(p) {
   await p.locator('.moves li button', { hasText: 'settlement' }).first().click();
+  await p.locator('#side-tab-analysis').click();
   const lines = p.locator('.analysis .lines button');
   await lines.nth(1).waitFor();
   const each = async () => {
