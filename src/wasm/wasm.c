@@ -7,6 +7,7 @@
  * The page is dealer and referee of its own games: it sees everything, and shows people only what `wasm_view` and
  * `wasm_events` say they may know. */
 #include "bot.h"
+#include "bot_reasons.h"
 #include "eval.h"
 #include "thorp.h"
 
@@ -31,6 +32,7 @@ enum {
     LINES = 5,             /* of what a bot weighed          */
     REVIEW = 480,          /* simulations that find what else a move could have been, at most */
     LEAST = 32,            /* simulations that weigh each of them                             */
+    REASONS = 12,          /* told of a move, at most                                         */
     VIEWERS = TH_SEATS + 1 /* each seat, and everybody else */
 };
 
@@ -519,7 +521,7 @@ static int list_lines(struct bot *bot, const struct table *t, th_move made, u32 
                       struct bot_line line[LINES])
 {
     struct bot_line found[LINES];
-    int n = 1;
+    int n = made != 0;
     line[0] = (struct bot_line){ .move = made };
     th_move best = bot_choose(bot, t->state, &(struct bot_clock){ .sims = sims });
     int have = bot_lines(bot, found, LINES);
@@ -553,13 +555,14 @@ static u32 tell_review(const struct table *t, int seat, const struct bot_line *l
 
 /* Compares the move in the input with what the level in front of it (and a terminating zero) would do: values in thousandths of
  * the chance to win, for the seat that moves, by what it knew, from equally many simulations each with the same luck. The move
- * itself comes first. `choices` counts the moves there were; with one alone there is nothing to compare. */
+ * itself comes first; an empty text names none, and the level's own choice comes first. `choices` counts the moves there were;
+ * with one alone there is nothing to compare. */
 EXPORT(review) u32 wasm_review(u32 handle, u32 seat)
 {
     struct table *t = find(handle);
     const char *level = in_buf, *text = level + strlen(level) + 1;
     struct th_why why = { 0 };
-    th_move made;
+    th_move made = 0;
     if (t == NULL || seat < 1 || seat > (u32)t->setup.seats)
         return refuse_text("no such table or seat");
     int who = (int)seat - 1;
@@ -567,15 +570,17 @@ EXPORT(review) u32 wasm_review(u32 handle, u32 seat)
     const struct bot_kind *kind = bot_read(level, &set);
     if (kind == NULL || kind->weigh == NULL)
         return refuse_text("no such bot, or it does not search");
-    if (t->game->parse(t->rules, text, &made, &why) != 0 ||
-        t->game->legal(t->rules, t->state, who, made, &why) != 0)
+    if (text[0] != '\0' && (t->game->parse(t->rules, text, &made, &why) != 0 ||
+                            t->game->legal(t->rules, t->state, who, made, &why) != 0))
         return refuse(&why);
     if ((t->game->actors(t->rules, t->state, NULL) >> who & 1) == 0)
         return refuse_text("that seat is not asked");
     struct bot_line line[LINES] = { { .move = made } };
     t->game->gen(t->rules, t->state, who, &moves);
-    if (moves.n <= 1)
+    if (moves.n <= 1) {
+        line[0].move = made != 0 ? made : moves.at[0];
         return tell_review(t, who, line, 1);
+    }
     u32 sims = set.sims > 0 && set.sims < REVIEW ? set.sims : REVIEW;
     set.ms = 0;
     struct bot *bot = bot_open(kind, t->game, t->rules, who, &set);
@@ -586,6 +591,35 @@ EXPORT(review) u32 wasm_review(u32 handle, u32 seat)
     bool done = bot_weigh(bot, t->state, line, n, each);
     bot_close(bot);
     return done ? tell_review(t, who, line, n) : refuse_text("no memory for a bot");
+}
+
+/* What the seat's move in the input changes in the evaluation, as far as the seat can know: terms and whose they are, in
+ * thousandths of log odds, the largest first. */
+EXPORT(reasons) u32 wasm_reasons(u32 handle, u32 seat)
+{
+    struct table *t = find(handle);
+    struct bot_reason found[REASONS];
+    struct th_why why = { 0 };
+    th_move m;
+    if (t == NULL || seat < 1 || seat > (u32)t->setup.seats)
+        return refuse_text("no such table or seat");
+    int who = (int)seat - 1;
+    if (t->game->parse(t->rules, in_buf, &m, &why) != 0 ||
+        t->game->legal(t->rules, t->state, who, m, &why) != 0)
+        return refuse(&why);
+    int n = bot_reasons(t->game, t->rules, t->state, who, m, found, REASONS);
+    struct th_json j = begin();
+    th_json_bool(&j, "ok", true);
+    th_json_open(&j, "reasons", '[');
+    for (int i = 0; i < n; i++) {
+        th_json_open(&j, NULL, '{');
+        th_json_str(&j, "term", found[i].term->name);
+        th_json_int(&j, "seat", found[i].seat + 1);
+        th_json_int(&j, "by", (int64_t)(found[i].by * 1000));
+        th_json_close(&j, '}');
+    }
+    th_json_close(&j, ']');
+    return finish(&j);
 }
 
 /* Everybody's chance to win in thousandths, as the evaluation sees the table with all cards open: for looking back at a
@@ -682,6 +716,32 @@ EXPORT(dump) u32 wasm_dump(u32 handle)
     struct table *t = find(handle);
     int n = t != NULL ? t->game->dump(t->rules, t->state, out_buf, OUT) : -1;
     return n < 0 ? 0 : (u32)n;
+}
+
+/* The position as a seat may know it (0 = a spectator), header and options included: a record without moves. */
+EXPORT(seen) u32 wasm_seen(u32 handle, u32 seat)
+{
+    struct table *t = find(handle);
+    void *view = t != NULL ? calloc(1, t->game->state_size) : NULL;
+    int head = view != NULL ? th_record_head(&t->setup, out_buf, OUT) : -1, n = -1;
+    if (head >= 0) {
+        t->game->view(t->rules, t->state, viewer_of(seat), view);
+        n = t->game->dump(t->rules, view, out_buf + head, OUT - head);
+    }
+    free(view);
+    return n < 0 ? 0 : (u32)(head + n);
+}
+
+/* Deals what the seat does not know, at random: a position that was `seen` can be played then. */
+EXPORT(fill) u32 wasm_fill(u32 handle, u32 seat, u32 seed)
+{
+    struct table *t = find(handle);
+    struct th_rng rng;
+    if (t == NULL || seat < 1 || seat > (u32)t->setup.seats)
+        return 0;
+    th_rng_seed(&rng, seed);
+    t->game->fill(t->rules, t->state, (int)seat - 1, &rng);
+    return 1;
 }
 
 EXPORT(checkpoint) u32 wasm_checkpoint(u32 handle)
