@@ -1,14 +1,9 @@
 // course.ts - a lesson on the real engine: where it stands, which moves the step wants, what the dealer and the others do. Knows no page; the
 // tests walk every lesson with it.
-import type { GameEvent, View } from '../lib/protocol';
+import type { View } from '../lib/protocol';
+import type { Told } from '../local/alone.svelte';
 import { DEALER, type Engine } from '../local/engine';
 import { begins, LEARNER, recordOf, wordsOf, type Lesson, type Step } from './lesson';
-
-export interface Told {
-  text: string;
-  events: GameEvent[];
-  turn: number;
-}
 
 /** A move as the engine writes it, without its seat. */
 const said = (told: Told): string => told.text.slice(2);

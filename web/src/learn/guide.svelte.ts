@@ -1,17 +1,14 @@
 // guide.svelte.ts - a lesson as a session: the family's table shows it like any game. Moves are made by the real engine, but only those the
 // step wants; the dealer and the others do what the lesson says.
 import { has, t } from '../lib/i18n.svelte';
-import type { Geometry, SeatInfo, TableMessage, View } from '../lib/protocol-extra';
-import { refusalOf, type ChatLine, type Hint, type LogEntry, type Refusal, type Session } from '../lib/session.svelte';
+import type { Geometry, SeatInfo, TableMessage } from '../lib/protocol-extra';
+import type { Hint, LogEntry } from '../lib/session.svelte';
 import { settings, type Pace } from '../lib/settings.svelte';
-import type { Link } from '../lib/transport';
-import { seatName } from '../lib/words';
+import { Alone } from '../local/alone.svelte';
 import { Refused, type Engine } from '../local/engine';
-import { Course, wantedOf, type Told } from './course';
+import { Course, wantedOf } from './course';
 import { kindOf, LEARNER, movesOf, type Kind, type Lesson, type Step } from './lesson';
 import { keep, progressOf } from './progress';
-
-type Ear = Parameters<Session['onEvents']>[0];
 
 /** Between two rows of others, in milliseconds: time to see what has happened. */
 const PACES: Record<Pace, number> = { slow: 2200, normal: 1300, fast: 600, instant: 0 };
@@ -25,23 +22,12 @@ export interface Answer {
   clause?: string;
 }
 
-export class Guide implements Session {
-  readonly kind = 'local';
-  readonly link: Link = 'online';
-  readonly retryAt = 0;
-  readonly canUndo = false;
-  readonly chat: ChatLine[] = [];
-  readonly mayAct = false;
-  readonly refusal: Refusal | null = null;
+export class Guide extends Alone {
   readonly you = LEARNER;
   readonly id: string;
   readonly game: string;
   readonly geometry: Geometry;
   readonly lesson: Lesson;
-  view = $state.raw<View | null>(null);
-  rows = $state(0);
-  log = $state.raw<LogEntry[]>([]);
-  openRule = $state('');
   /** The step, counted from 0; as many as there are steps: the lesson is over. */
   at = $state(0);
   /** Rows of the script are being shown. */
@@ -50,13 +36,13 @@ export class Guide implements Session {
   /** A question has been answered right, rows have been watched: one may go on. */
   ready = $state(false);
   readonly #course: Course;
-  readonly #ears = new Set<Ear>();
   #made: string[][] = [];
   #logs: { log: LogEntry[]; rows: number }[] = []; // at the beginning of each step
   #seats: number;
   #run = 0; // a script that is being shown; another number: stop
 
   constructor(engine: Engine, id: string, lesson: Lesson) {
+    super();
     this.id = id;
     this.lesson = lesson;
     this.game = lesson.game;
@@ -70,7 +56,6 @@ export class Guide implements Session {
 
   step = $derived.by((): Step | undefined => this.lesson.steps[this.at]);
   do = $derived.by((): Kind => (this.step ? kindOf(this.step) : 'read'));
-  readonly over = false; // the end of a lesson is its own, not that of a game
   asked = $derived.by((): boolean => this.do === 'do' && !this.busy && (this.view?.ask.seats?.includes(LEARNER) ?? false));
   get finished(): boolean {
     return this.at >= this.lesson.steps.length;
@@ -165,7 +150,7 @@ export class Guide implements Session {
       if (told === null) return this.#no(has(this.key('else')) ? t(this.key('else')) : t('learn.else', { do: t(this.key('do')) }));
       this.#made[this.at] = [...(this.#made[this.at] ?? []), move];
       this.answer = null;
-      this.#tell(told);
+      this.tell(told);
       return true;
     } catch (e) {
       if (!(e instanceof Refused)) throw e;
@@ -219,7 +204,7 @@ export class Guide implements Session {
   #row(): void {
     const row = this.#rest.shift();
     if (row === undefined) return;
-    this.#tell(this.#course.row(row));
+    this.tell(this.#course.row(row));
     this.#show();
   }
   /** The rest of the rows at once. */
@@ -232,12 +217,6 @@ export class Guide implements Session {
     this.#rest = [];
     this.busy = false;
     this.#wake();
-  }
-  #tell(told: Told, catchUp = false): void {
-    const seq = this.rows++;
-    const more = told.events.map((event, i) => ({ id: seq * 256 + i, seq, turn: told.turn, event }));
-    this.log = [...this.log, ...more];
-    for (const hear of this.#ears) hear(told.events, { seq, text: told.text, catchUp });
   }
 
   // ------------------------------------------------------------------ resume
@@ -261,9 +240,9 @@ export class Guide implements Session {
     for (const [i, move] of made.entries()) {
       const told = this.#course.take(step, move, i);
       if (told === null) throw new Refused('another move is wanted');
-      this.#tell(told, true);
+      this.tell(told, true);
     }
-    for (const row of step.then ?? step.watch ?? []) this.#tell(this.#course.row(row), true);
+    for (const row of step.then ?? step.watch ?? []) this.tell(this.#course.row(row), true);
     this.#mark(at + 1);
   }
   #mark(at: number): void {
@@ -273,61 +252,15 @@ export class Guide implements Session {
 
   // ------------------------------------------------- the rest of a session
 
-  table = $derived.by((): TableMessage => ({
-    t: 'table', table: this.id, setup: this.#course.setup, status: 'playing', host: 'local', listed: false, undo: false, rows: this.rows, you: LEARNER,
-    now: 0, spectators: 0, seats: Array.from({ length: this.#seats }, (_, i) => this.#seat(i + 1)),
-    clock: { kind: 'none', seconds: 0, increment: 0 }, commitment: '', seeds: [],
-  }));
+  table = $derived.by((): TableMessage => this.tableOf(this.#course.setup, Array.from({ length: this.#seats }, (_, i) => this.#seat(i + 1))));
   #seat(seat: number): SeatInfo {
     return { seat, kind: 'person', name: seat === LEARNER ? settings.name : t(`learn.name.${seat}`) };
   }
-  name(seat: number): string {
-    return seatName(this.table, seat);
-  }
-  isBot(): boolean {
-    return false;
-  }
-  deadline(): number {
-    return 0;
-  }
-  now(): number {
-    return Date.now();
-  }
-  why(move: string): Promise<Refusal | null> {
-    try {
-      this.#course.why(move);
-      return Promise.resolve(null);
-    } catch (e) {
-      return Promise.resolve(e instanceof Refused ? refusalOf({ code: 'rule', text: e.message, ...(e.clause ? { clause: e.clause } : {}) }) : null);
-    }
-  }
-  #never(): Promise<boolean> {
-    return Promise.resolve(false);
-  }
-  undo(): Promise<boolean> {
-    return this.#never();
-  }
-  resign(): Promise<boolean> {
-    return this.#never();
-  }
-  rematch(): Promise<boolean> {
-    return this.#never();
-  }
-  say(): Promise<boolean> {
-    return this.#never();
-  }
-  mute(): void {
-    // nobody chats in a lesson
+  protected check(move: string): void {
+    this.#course.why(move);
   }
   dismiss(): void {
     this.answer = null;
-  }
-  rule(clause: string): void {
-    this.openRule = clause;
-  }
-  onEvents(hear: Ear): () => void {
-    this.#ears.add(hear);
-    return () => this.#ears.delete(hear);
   }
   close(): void {
     this.#stop();
