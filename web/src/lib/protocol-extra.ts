@@ -18,7 +18,8 @@ export interface Saved {
   winners: number[]; // several share a win; nobody before the end
 }
 
-/** Only the worker understands these. A new table may start from a position (a record's text up to a move). */
+/** Only the worker understands these. A new table may start from a position (a record's text up to a move). `hint` asks for what whoever holds
+ *  the device knows of the position: an adviser of its own looks at it. */
 export type LocalRequest =
   | Exclude<Request, { t: 'new' }>
   | { t: 'new'; setup: string; seats: string[]; listed?: boolean; clock?: string; undo?: 'own' | 'off'; position?: string }
@@ -32,4 +33,4 @@ export type LocalReply =
   | Reply
   | { t: 'saved'; saved: Saved[]; re?: string }
   | { t: 'record'; table: string; text: string; re?: string }
-  | { t: 'hint'; table: string; move: string; value: number; lines: { move: string; value: number; visits: number }[]; re?: string };
+  | { t: 'hint'; table: string; rows: number; seat: number; position: string; re?: string };

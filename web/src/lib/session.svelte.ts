@@ -42,7 +42,7 @@ export interface ChatLine {
 }
 
 /** What a family's table may use. Fields are reactive; functions may be called at any time. */
-/** A move that a replay draws on the board: what was made, or could have been. */
+/** A move drawn on the board: what was made in a replay, or could be. */
 export interface Hint {
   n: number; // in the list beside the board, the best first
   move: string;
@@ -78,7 +78,7 @@ export interface Session {
   readonly over: boolean;
   /** Oldest first. */
   readonly log: LogEntry[];
-  /** Moves a replay points at. */
+  /** Moves that a replay, a lesson or a hint points at. */
   readonly hints?: readonly Hint[];
   readonly chat: ChatLine[];
   /** The last refusal, until the next success or dismissal. */
@@ -123,6 +123,7 @@ export class TableSession implements Session {
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   refusal = $state.raw<Refusal | null>(null);
+  hints = $state.raw<readonly Hint[]>([]);
   busy = $state(false);
   /** What happened at the table while one looked on: resigned, back, out of time. Oldest first. */
   news = $state.raw<LogEntry[]>([]);

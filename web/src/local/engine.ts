@@ -24,11 +24,14 @@ interface Exports {
   events(handle: number, seat: number): number;
   choose(handle: number, seat: number, sims: number): number;
   review(handle: number, seat: number): number;
+  reasons(handle: number, seat: number): number;
   chances(handle: number): number;
   odds(handle: number, from: number, sims: number): number;
   playouts(handle: number, n: number, seed: number): number;
   head(handle: number): number;
   dump(handle: number): number;
+  seen(handle: number, seat: number): number;
+  fill(handle: number, seat: number, seed: number): number;
   checkpoint(handle: number): number;
   load(): number;
 }
@@ -65,6 +68,12 @@ export interface Choice {
   plies: number;
   value: number; // thousandths the bot expects for itself
   lines: { move: string; value: number; visits: number }[]; // what it weighed, the best first; values in thousandths
+}
+/** A term of the evaluation, whose it is, and what a move does to it. */
+export interface Reason {
+  term: string;
+  seat: number;
+  by: number;
 }
 type Answer<T> = ({ ok: true } & T) | { ok: false; error: string; clause?: string; line?: number };
 
@@ -188,10 +197,16 @@ export class Engine {
     this.#say(bot);
     return this.#answer(this.#x.choose(handle, seat, sims));
   }
-  /** The move beside what a level would have done instead, the move itself first: values in thousandths of the chance to win. */
-  review(handle: number, seat: number, level: string, move: string): { choices: number; lines: { move: string; value: number; doubt: number; sims: number }[] } {
+  /** The move beside what a level would have done instead, the move itself first; without a move the level's own choice first. Values in
+   *  thousandths of the chance to win. */
+  review(handle: number, seat: number, level: string, move = ''): { choices: number; lines: { move: string; value: number; doubt: number; sims: number }[] } {
     this.#say(`${level}\0${move}`);
     return this.#answer(this.#x.review(handle, seat));
+  }
+  /** What a move changes in the bots' evaluation, as far as its seat can know, the largest first: thousandths of log odds. */
+  reasons(handle: number, seat: number, move: string): Reason[] {
+    this.#say(move);
+    return this.#answer<{ reasons: Reason[] }>(this.#x.reasons(handle, seat)).reasons;
   }
   /** Everybody's chance to win in thousandths, with all cards open; little is said where something is half done. */
   chances(handle: number): { quiet: boolean; chances: number[] } {
@@ -215,6 +230,14 @@ export class Engine {
   }
   dump(handle: number): string {
     return this.#text(this.#x.dump(handle));
+  }
+  /** The position as a seat may know it, as a record without moves. */
+  seen(handle: number, seat: number): string {
+    return this.#text(this.#x.seen(handle, seat));
+  }
+  /** Deals what a seat does not know, at random: then a position that was `seen` can be played. */
+  fill(handle: number, seat: number, seed: number): void {
+    if (this.#x.fill(handle, seat, seed) === 0) throw new Refused('no such table or seat');
   }
   checkpoint(handle: number): string {
     return (this.#x.checkpoint(handle) >>> 0).toString(16).padStart(8, '0');

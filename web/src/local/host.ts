@@ -29,9 +29,6 @@ type New = Extract<LocalRequest, { t: 'new' }>;
 
 /** Simulations of a bot's move: as many as its level says. */
 const SIMS = 0;
-/** Who gives hints, and its simulations: an answer within 300 ms. */
-const ADVISER = 'hard';
-const HINT_SIMS = 150;
 
 export class Host {
   readonly #p: HostParts;
@@ -130,7 +127,8 @@ export class Host {
         this.#p.engine.why(room.handle, this.#seat(), msg.move);
         return this.#ok(msg);
       case 'hint':
-        return this.#hint(room, msg);
+        this.#p.reply({ t: 'hint', table: room.about.id, rows: room.rows, seat: this.#seat(), position: this.#p.engine.seen(room.handle, this.#seat()), re: msg.re });
+        return;
       case 'resign':
         this.#row(room, `~ resign ${this.#seat()}`);
         break;
@@ -368,11 +366,6 @@ export class Host {
     }
     this.#deal(room);
     this.#settle();
-  }
-
-  #hint(room: Room, msg: Tagged): void {
-    const choice = this.#p.engine.choose(room.handle, this.#seat(), ADVISER, HINT_SIMS);
-    this.#p.reply({ t: 'hint', table: room.about.id, move: choice.move, value: choice.value / 1000, lines: choice.lines.map((l) => ({ ...l, value: l.value / 1000 })), re: msg.re });
   }
 
   /** The same people again, everybody one seat on. */

@@ -59,6 +59,7 @@ export const COMMON_KEYS: readonly KeyLine[] = [
   { keys: ['U', 'Ctrl Z'], what: 'web.key.undo' },
   { keys: ['+', '−', '0'], what: 'web.key.zoom' },
   { keys: ['H', 'M'], what: 'web.key.tabs' },
+  { keys: ['Y'], what: 'web.key.hint' },
   { keys: ['Tab'], what: 'web.key.tab' },
   { keys: ['?'], what: 'web.key.keys' },
 ];
