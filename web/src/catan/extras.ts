@@ -2,7 +2,8 @@
 // module in a set-up ("catan +ck seats=4"); it is fetched when a table plays with it. The table itself names none.
 import type { Component } from 'svelte';
 import type { Cards, PieceView, SeatView, View } from './view';
-import type { Cue } from '../table/sound';
+import type { Rows } from '../table/motion/rows';
+import type { Cues } from '../table/sound';
 import type { Point } from './art/inks';
 import type { PieceArt } from './art/pieces';
 import type { Control } from './control.svelte';
@@ -89,7 +90,10 @@ export interface Extra {
   goods?(control: Control): Good[];
   /** Where the points of a seat come from: words and numbers, in place of "other". */
   points?(view: View, seat: number): [string, number][];
-  sounds?: Record<string, Cue>;
+  /** What of its events moves; what is on a card of a kind of its own. */
+  motion?: Rows;
+  face?(kind: string): string | undefined;
+  sounds?: Cues;
   /** Events that may be told between a roll and its income. */
   between?: string[];
   /** Events whose places are marked as the last moves. */

@@ -1,7 +1,7 @@
 // sounds.ts - which events of Elasund are heard, and how.
-import type { Cue } from '../table/sound';
+import type { Cues } from '../table/sound';
 
-export const SOUNDS: Record<string, Cue> = {
-  rolled: 'dice', owes: 'harm', plundered: 'harm', built: 'place', wall: 'place', church: 'place', hut: 'place', permit: 'place',
-  moved: 'place', raised: 'card', gold: 'card', flag: 'trade', won: 'win', won_by_most: 'win', shared_win: 'win',
+export const SOUNDS: Cues = {
+  rolled: 'dice', 'rolled.7': 'seven', owes: 'robbed', plundered: 'robbed', gave: 'discard', returned: 'discard', built: 'settlement', displaced: 'harm', wall: 'street', tower: 'title', church: 'monastery',
+  hut: 'place', permit: 'place', moved: 'place', raised: 'card', drew: 'card', gold: 'gold', paid: 'gold', flag: 'scored', no_flag: 'harm', won: 'win', won_by_most: 'win', shared_win: 'win',
 };

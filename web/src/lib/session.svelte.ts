@@ -66,6 +66,8 @@ export interface Session {
   readonly geometry: Geometry | null;
   /** Your seat, 1-based; 0 = you only watch. At a hot-seat table it follows who must act. */
   readonly you: number;
+  /** The seat of the only person who reads this screen: sentences say "you" to it. None at shared devices, for watchers, in replays. */
+  readonly reader?: number;
   /** Rows of the table's log that `view` has seen. */
   readonly rows: number;
   readonly canUndo: boolean;
@@ -76,6 +78,8 @@ export interface Session {
   /** A request of yours is on its way: buttons wait. */
   readonly busy: boolean;
   readonly over: boolean;
+  /** What has happened is still being told step by step: the end waits. */
+  telling?: boolean;
   /** Oldest first. */
   readonly log: LogEntry[];
   /** Moves that a replay, a lesson or a hint points at. */
@@ -125,6 +129,7 @@ export class TableSession implements Session {
   refusal = $state.raw<Refusal | null>(null);
   hints = $state.raw<readonly Hint[]>([]);
   busy = $state(false);
+  telling = $state(false);
   /** What happened at the table while one looked on: resigned, back, out of time. Oldest first. */
   news = $state.raw<LogEntry[]>([]);
   /** Rule shown beside the table, if any. */
@@ -161,6 +166,13 @@ export class TableSession implements Session {
 
   get you(): number {
     return this.#you;
+  }
+  /** Several people play on this device. */
+  get shared(): boolean {
+    return this.kind === 'local' && (this.table?.seats.filter((s) => s.kind === 'person').length ?? 0) > 1;
+  }
+  get reader(): number {
+    return this.shared || this.kind === 'replay' ? 0 : this.#you;
   }
   get game(): string {
     return this.table?.setup.split(' ')[0] ?? '';

@@ -3,10 +3,14 @@ import { language, LANGUAGES, setLanguage, t, type Language } from './i18n.svelt
 
 export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
 
+/** How things move: as the device wishes, in full, in half the time, or not at all. */
+export const MOTIONS = ['auto', 'full', 'quick', 'none'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
 export interface Settings {
   language: Language;
   theme: 'auto' | 'light' | 'dark';
-  motion: 'auto' | 'full' | 'none';
+  motion: Motion;
   sound: boolean;
   volume: number; // 0..1
   onlyMyTurn: boolean; // sounds for the own turn only
@@ -50,9 +54,14 @@ export function defaults(): Settings {
   };
 }
 
+/** Without what this version does not know: another one may have kept it. */
+export function known({ motion, ...rest }: Partial<Settings>): Partial<Settings> {
+  return motion !== undefined && MOTIONS.includes(motion) ? { ...rest, motion } : rest;
+}
+
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return known(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>);
   } catch {
     return {};
   }
@@ -70,6 +79,13 @@ function darkWanted(): boolean {
 export function still(): boolean {
   if (settings.motion !== 'auto') return settings.motion === 'none';
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+const WAY = 300; // milliseconds
+
+/** How long anything may be on its way. */
+export function travel(): number {
+  return settings.motion === 'quick' ? WAY / 2 : WAY;
 }
 
 let drawn = $state(1);
@@ -92,7 +108,7 @@ export function asksTwice(pointer: 'mouse' | 'touch' | 'keys'): boolean {
 export function applySettings(): void {
   const root = document.documentElement;
   root.dataset.theme = darkWanted() ? 'dark' : 'light';
-  root.dataset.motion = still() ? 'none' : 'full';
+  root.dataset.motion = still() ? 'none' : settings.motion === 'quick' ? 'quick' : 'full';
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', darkWanted() ? '#171412' : '#EFE6D4');
 }
 

@@ -2,11 +2,11 @@
 import { announce } from '../lib/live.svelte';
 import type { GameEvent } from '../lib/protocol';
 import type { Session } from '../lib/session.svelte';
-import { listenForGesture, play, playFor, type Cue } from './sound';
+import { listenForGesture, play, playFor, type Cue, type Cues } from './sound';
 
 interface Voice {
   say(events: GameEvent[]): string;
-  cues(): Record<string, Cue>; // sounds of events
+  cues(): Cues; // sounds of events
   /** How being asked sounds: usually as a turn. */
   asked?(): Cue | null;
 }

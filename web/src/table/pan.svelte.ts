@@ -1,7 +1,7 @@
 // pan.svelte.ts - a board under fingers, mouse and wheel: panning, pinching, zooming. The board says how big it is and what a
 // click or a hover at a place means.
 import type { Point } from './art/inks';
-import { still, unit } from '../lib/settings.svelte';
+import { still, travel, unit } from '../lib/settings.svelte';
 import { between, fit, NO_PADS, toUnits, zoom, type Box, type Pads, type Viewport } from './model/viewport';
 
 export interface Ears {
@@ -23,7 +23,7 @@ export interface Bounds {
 }
 
 const FINGER = 26; // pixels
-const GLIDE = 240; // milliseconds
+const GLIDE = 0.8; // of the time anything may be on its way
 
 export class Pan {
   width = $state(0);
@@ -125,7 +125,7 @@ export class Pan {
       return;
     }
     const step = (now: number): void => {
-      const part = Math.min(1, Math.max(0, now - began) / GLIDE);
+      const part = Math.min(1, Math.max(0, now - began) / (GLIDE * travel()));
       this.#moving = part < 1;
       this.view = part === 1 ? to : between(from, to, 1 - (1 - part) ** 3);
       if (part < 1) this.#gliding = requestAnimationFrame(step);

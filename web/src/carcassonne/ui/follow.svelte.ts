@@ -133,6 +133,18 @@ export class Follow {
     if (same(this.#pan.view, this.#whole)) this.comeBack();
     else this.#go(this.#whole, this.#whole.k < this.#scenery().readable);
   }
+  /** The whole map for a while, above what lies on so many pixels of it; what it answers goes back, unless the person looks elsewhere by then. */
+  showWhile(below: number): () => void {
+    const pan = this.#pan, { view, moved, scaled, shifted, free } = pan;
+    const whole = pan.fitted(this.#scenery().all, { ...free, h: Math.max(free.h / 2, free.h - below) });
+    pan.moved = pan.shifted = true;
+    pan.glide(whole);
+    return () => {
+      if (!same(pan.view, whole)) return;
+      Object.assign(pan, { moved, scaled, shifted, view });
+      this.follow();
+    };
+  }
   /** A tile with its neighbours, for one who steps from spot to spot. */
   show(at: Point): void {
     const pan = this.#pan, part = pan.free.w < 3 * UNIT * pan.view.k ? around([cellAt(at)], 0) : this.#beside([cellAt(at)]);

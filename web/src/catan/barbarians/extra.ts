@@ -83,9 +83,10 @@ export const extra: Extra = {
   prompt,
   pieceText,
   points,
+  motion: { marched: { walk: 'knight', from: 0, toward: 1 } },
   sounds: {
-    invasion: 'harm', landed: 'harm', no_landing: 'place', no_barbarians: 'turn', conquered: 'harm', freed: 'trade', revealed_card: 'card', cards_shuffled: 'card', card_idle: 'card',
-    enlisted: 'place', lured: 'place', moved_in: 'harm', prisoners: 'trade', marched: 'place', battle: 'harm', spoils_rolled: 'dice', spoils_again: 'dice', losses_rolled: 'dice', knight_lost: 'harm',
+    invasion: 'barbarians', landed: 'barbarians', no_landing: 'place', no_barbarians: 'home', conquered: 'harm', freed: 'title', revealed_card: 'card', cards_shuffled: 'card', card_idle: 'card',
+    enlisted: 'knight', lured: 'place', moved_in: 'harm', prisoners: 'gain', marched: 'knight', battle: 'title', spoils_rolled: 'dice', spoils_again: 'dice', losses_rolled: 'dice', knight_lost: 'harm',
   },
   marks: ['landed', 'enlisted', 'moved_in', 'marched', 'battle', 'knight_lost'],
   stats: Stats,

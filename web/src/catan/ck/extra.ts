@@ -8,10 +8,11 @@ import type { Control } from '../control.svelte';
 import type { Extra } from '../extras';
 import { QUESTIONS } from '../model/actions';
 import { may } from '../../table/model/moves';
-import { CK_PIECES, gate, knight, WALL } from './art';
+import { cardBack, CK_PIECES, gate, knight, WALL } from './art';
 import { CARD_WORDS } from './cards';
 import { KEY } from './keys';
-import { ckOf, ckSeat, knightAt } from './view';
+import { CK_MOTION } from './motion';
+import { ckOf, ckSeat, knightAt, TRACKS, type Track } from './view';
 import Barbarians from './ui/Barbarians.svelte';
 import Card from './ui/Card.svelte';
 import Decks from './ui/Decks.svelte';
@@ -147,9 +148,12 @@ export const extra: Extra = {
   prompt,
   pieceText,
   points,
+  motion: CK_MOTION,
+  face: (kind) => (TRACKS.some((track) => track === kind) ? `<g transform="scale(1.2)">${cardBack(kind as Track)}</g>` : undefined),
   sounds: {
-    ship: 'harm', attack: 'harm', knights_win: 'trade', barbarians_win: 'harm', progress: 'card', shown: 'trade', recruited: 'place',
-    activated: 'place', promoted: 'place', wall: 'place', improved: 'place', metropolis: 'trade', knight_moved: 'place', displaced: 'harm', merchant: 'place',
+    ship: 'barbarians', attack: 'barbarians', knights_win: 'title', barbarians_win: 'harm', defender: 'title', lost_city: 'harm', progress: 'card', shown: 'scored', recruited: 'knight',
+    activated: 'knight', promoted: 'knight', wall: 'street', improved: 'town', metropolis: 'title', metropolis_lost: 'harm', knight_moved: 'knight', displaced: 'harm', chased: 'knight',
+    merchant: 'wagon', seized: 'robbed', swapped: 'trade', gift: 'discard',
   },
   between: [
     'event_die', 'ship', 'progress', 'drew', 'shown', 'shed', 'attack', 'defence', 'knights_win', 'barbarians_win', 'defender', 'shared_victory', 'spared', 'immune',

@@ -49,7 +49,11 @@ export const extra: Extra = {
   hint,
   prompt,
   pieceText: (piece) => (piece.kind === 'ground' ? t('web.catan.fish.ground', { n: (piece as Ground).number }) : undefined),
-  sounds: { catch: 'trade', old_boot: 'harm', tossed: 'card', fish_paid: 'trade', boot_passed: 'harm', fish_mixed: 'card' },
+  motion: {
+    catch: { sends: 'back', n: 0, from: 'supply', toward: 'seat' },
+    boot_passed: { sends: 'back', from: 'seat', toward: 0 },
+  },
+  sounds: { catch: 'gain', old_boot: 'harm', tossed: 'discard', fish_paid: 'trade', boot_passed: 'harm', fish_mixed: 'card' },
   between: ['catch', 'fish', 'old_boot'],
   figure: Figure,
   hand: Hand,

@@ -29,7 +29,13 @@ function goods(control: Control): Good[] {
 export const extra: Extra = {
   goods,
   words: ['spend', 'sell'],
-  sounds: { gold: 'trade', gold_paid: 'trade', spent: 'trade', sold: 'trade' },
+  motion: {
+    gold: { sends: 'cards', of: 'gold', n: 0, from: 'supply', toward: 'seat' },
+    gold_paid: { sends: 'cards', of: 'gold', n: 0, from: 'seat', toward: 'supply' },
+    spent: { sends: 'cards', of: 1, from: 'supply', toward: 'seat' },
+    sold: { sends: 'cards', of: 0, n: 1, from: 'seat', toward: 'supply' },
+  },
+  sounds: { gold: 'gold', gold_paid: 'gold', spent: 'trade', sold: 'trade' },
   figure: Figure,
   badge: true,
 };

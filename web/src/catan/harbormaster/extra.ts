@@ -7,7 +7,7 @@ import Figure from './ui/Figure.svelte';
 
 export const extra: Extra = {
   points: (view, seat) => Object.entries(harborSeat(view, seat)?.parts ?? {}).map(([part, n]) => [t(`web.part.${part}`), n]),
-  sounds: { harbormaster: 'trade', no_harbormaster: 'harm' },
+  sounds: { harbormaster: 'title', no_harbormaster: 'harm' },
   figure: Figure,
   badge: true,
   rail: Card,

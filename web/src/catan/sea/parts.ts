@@ -7,7 +7,7 @@ import type { Control } from '../control.svelte';
 import type { Extra } from '../extras';
 import type { Action } from '../model/actions';
 
-type Shared = Pick<Extra, 'pieces' | 'actions' | 'questions' | 'docks' | 'panels' | 'words' | 'calm' | 'either' | 'marks' | 'sounds' | 'between'>;
+type Shared = Pick<Extra, 'pieces' | 'actions' | 'questions' | 'docks' | 'panels' | 'words' | 'calm' | 'either' | 'marks' | 'motion' | 'sounds' | 'between'>;
 type Asked = Pick<Extra, 'ground' | 'held' | 'ghost' | 'hint' | 'prompt' | 'pieceText' | 'off' | 'costs'>;
 
 export interface SeaPart extends Shared, Asked {
@@ -34,7 +34,7 @@ export function partsOf(view: View | null | undefined): SeaPart[] {
 }
 
 /** Everything the parts share under one name. */
-export function merged<K extends 'pieces' | 'questions' | 'docks' | 'panels' | 'sounds'>(name: K): NonNullable<Extra[K]> {
+export function merged<K extends 'pieces' | 'questions' | 'docks' | 'panels' | 'motion' | 'sounds'>(name: K): NonNullable<Extra[K]> {
   return Object.assign({}, ...PARTS.map((p) => p[name] ?? {})) as NonNullable<Extra[K]>;
 }
 /** Their buttons, each only at tables of its scenario. */

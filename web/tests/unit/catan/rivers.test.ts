@@ -61,6 +61,7 @@ describe('the Rivers of Catan', () => {
       await setLanguage(language);
       for (const e of events) expect(has(`ev.catan.${e}`), `${language} ${e}`).toBe(true);
     }
-    expect(Object.keys((await load()).sounds ?? {}).sort()).toEqual(events.sort());
+    const heard = Object.keys((await load()).sounds ?? {}).filter((name) => !name.startsWith('built.')); // the base tells of what is built
+    expect(heard.sort()).toEqual(events.sort());
   });
 });

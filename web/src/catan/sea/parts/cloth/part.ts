@@ -24,7 +24,8 @@ export const part: SeaPart = {
     const who = contact.length > 0 ? contact.map(name).join(', ') : t('web.catan.cloth.nobody');
     return t('web.catan.cloth.village', { number, n: stock, who });
   },
-  sounds: { contact: 'trade', cloth: 'trade', cloth_taken: 'harm' },
+  motion: { cloth: { sends: 'cards', of: 'cloth', from: 0, toward: 'seat' }, cloth_taken: { sends: 'cards', of: 'cloth', from: 0, toward: 'seat' } },
+  sounds: { contact: 'title', cloth: 'gain', cloth_taken: 'robbed' },
   marks: ['contact'],
   between: ['cloth'],
   panel: Panel,

@@ -15,7 +15,7 @@ function touchesFog({ board, land }: Control, id: string): boolean {
 export const part: SeaPart = {
   key: 'fog',
   hint: (control, word, id, path) => (LAID.includes(word) && (word !== 'move_ship' || path.length > 0) && touchesFog(control, id) ? t('web.catan.sea.fog.hint') : ''),
-  sounds: { revealed: 'place', numbered: 'trade' },
+  sounds: { revealed: 'place', numbered: 'gain' },
   marks: ['revealed'],
   panel: Panel,
   drawn: Turn,

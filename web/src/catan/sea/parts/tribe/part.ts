@@ -54,7 +54,7 @@ export const part: SeaPart = {
   },
   hint,
   pieceText: (piece) => ((GIFTS as readonly string[]).includes(piece.kind) ? t(`web.catan.piece.${piece.kind}`) : undefined),
-  sounds: { gift_chip: 'trade', gift_card: 'trade', gift_harbour: 'trade', gift_any_harbour: 'trade', token_placed: 'place', any_token_placed: 'place' },
+  sounds: { gift_chip: 'scored', gift_card: 'card', gift_harbour: 'gain', gift_any_harbour: 'gain', token_placed: 'place', any_token_placed: 'place' },
   marks: ['token_placed', 'any_token_placed'],
   panel: Panel,
   figure: Figure,

@@ -37,7 +37,7 @@ export const part: SeaPart = {
   words: ['claim', 'stage'],
   costs: (view) => ({ stage: wonderOf(view, view.ask.seat ?? 0)?.price ?? {} }),
   panels: { wonders: Cards },
-  sounds: { wonder_claimed: 'place', wonder_stage: 'place' },
+  sounds: { wonder_claimed: 'title', wonder_stage: 'town' },
   bonus: { text: 'web.catan.wonder.bonus', clause: 'CS-WON-04' },
   panel: Panel,
   figure: Figure,
