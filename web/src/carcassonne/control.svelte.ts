@@ -211,6 +211,6 @@ export class Control {
 
   scene = $derived.by((): Scene => {
     const { session } = this;
-    return { game: session.game || 'carcassonne', name: (seat) => session.name(seat), view: session.view, geometry: session.geometry };
+    return { game: session.game || 'carcassonne', name: (seat) => session.name(seat), view: session.view, geometry: session.geometry, you: session.reader };
   });
 }

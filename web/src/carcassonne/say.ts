@@ -2,7 +2,7 @@
 // Numbers come from the view; nothing is added up here.
 import { has, t } from '../lib/i18n.svelte';
 import type { GameEvent } from '../lib/protocol';
-import { askText, cardsText, eventText, moveText, parseCards, type Scene } from '../lib/words';
+import { askText, cardsText, eventText, moveText, ofSeat, parseCards, toReader, type Scene } from '../lib/words';
 import type { Control } from './control.svelte';
 import { xyOf, type Option } from './model/moves';
 import { wayText } from './model/naming';
@@ -155,7 +155,7 @@ export function promptOf(control: Control): Prompt {
   const { session, view } = control;
   if (!view) return { seat: 0, text: t('web.car.loading'), hint: '' };
   const winners = view.table.winners ?? (view.table.won > 0 ? [view.table.won] : []);
-  if (winners.length > 0) return { seat: winners[0]!, text: t('web.car.won', { seat: winners.map((s) => session.name(s)).join(', ') }), hint: '' };
+  if (winners.length > 0) return { seat: winners[0]!, text: t(winners.length > 1 ? 'web.car.won' : ofSeat('web.car.won', winners[0]!, session.reader), { seat: winners.map((s) => session.name(s)).join(', ') }), hint: '' };
   if (session.over || view.ask.frame === undefined) return { seat: 0, text: t(session.over ? 'web.car.over' : 'web.car.loading'), hint: '' };
   return session.asked ? yours(control) : theirs(control);
 }
@@ -191,7 +191,7 @@ export function eventSentence(scene: Scene, event: GameEvent, where: (cell: stri
   const key = `web.car.ev.${event.event}`;
   const what = figure ? t(`figure.carcassonne.${figure}`) : '';
   const text = has(key)
-    ? t(key, {
+    ? t(toReader(scene, key, event), {
         seat: scene.name(event.seat ?? 0), what, at: cell === undefined ? '' : where(cell, segment), n: Number(event.args[0]) || 0,
         where: segment ? t(`web.car.kind.${kindOf(segment)}`) : '', on: segment ? t(`web.car.on.${kindOf(segment)}`) : '',
       })

@@ -159,7 +159,7 @@ export class Control {
   };
   scene = $derived.by((): Scene => {
     const { session } = this;
-    return { game: session.game || GAME, name: (seat) => session.name(seat), view: this.view, geometry: session.geometry, named: this.named };
+    return { game: session.game || GAME, name: (seat) => session.name(seat), view: this.view, geometry: session.geometry, named: this.named, you: session.reader };
   });
 
   lie(id: string): Lie {

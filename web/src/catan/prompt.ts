@@ -2,7 +2,7 @@
 // (web.catan.ask.*: to you, web.catan.wait.*: about others), then those every client shares.
 import { has, t } from '../lib/i18n.svelte';
 import { placeText } from './model/places';
-import { askText, groupText, moveText } from '../lib/words';
+import { askText, groupText, moveText, ofSeat } from '../lib/words';
 import { pips } from './art/pieces';
 import { WAY, type Control } from './control.svelte';
 import { wordFor } from '../lib/words';
@@ -101,7 +101,7 @@ function theirs(control: Control): Prompt {
 export function promptOf(control: Control): Prompt {
   const { session, view } = control;
   if (!view) return { seat: 0, text: t('web.catan.loading'), hint: '' };
-  if (view.table.won > 0) return { seat: view.table.won, text: t('web.catan.won', { seat: session.name(view.table.won) }), hint: '' };
+  if (view.table.won > 0) return { seat: view.table.won, text: t(ofSeat('web.catan.won', view.table.won, session.reader), { seat: session.name(view.table.won) }), hint: '' };
   if (session.over) return { seat: 0, text: t('web.catan.over'), hint: '' };
   if (view.ask.frame === undefined) return { seat: 0, text: t('web.catan.loading'), hint: '' };
   return session.asked || (view.ask.frame === 'catan.trade' && view.ask.seat === session.you && session.mayAct && Object.values(view.seats).some((s) => s.answer))

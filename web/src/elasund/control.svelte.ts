@@ -64,7 +64,7 @@ export class Control {
 
   scene = $derived.by((): Scene => {
     const { session } = this;
-    return { game: 'elasund', name: (seat) => session.name(seat) };
+    return { game: 'elasund', name: (seat) => session.name(seat), you: session.reader };
   });
 
   can(move: string): boolean {

@@ -1,6 +1,6 @@
 // prompt.ts - the one sentence that says who must do what now, and the hint beside it.
 import { has, t } from '../lib/i18n.svelte';
-import { askText } from '../lib/words';
+import { askText, ofSeat } from '../lib/words';
 import type { Control } from './control.svelte';
 import { consequences, kindName } from './model/consequences';
 import { argOf, wordOf } from './model/moves';
@@ -61,7 +61,7 @@ export function promptOf(control: Control): Prompt {
   if (!view || view.ask.frame === undefined) {
     const won = view?.table.won ?? 0, winners = view?.table.winners ?? [];
     if (winners.length > 1) return { seat: 0, text: t('web.elasund.shared', { names: winners.map((w) => session.name(w)).join(', ') }), hint: '' };
-    if (won > 0) return { seat: won, text: t('web.elasund.won', { seat: session.name(won) }), hint: '' };
+    if (won > 0) return { seat: won, text: t(ofSeat('web.elasund.won', won, session.reader), { seat: session.name(won) }), hint: '' };
     return { seat: 0, text: t(session.over ? 'web.elasund.over' : 'web.elasund.loading'), hint: '' };
   }
   if (session.over) return { seat: 0, text: t('web.elasund.over'), hint: '' };

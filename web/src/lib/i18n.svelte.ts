@@ -56,11 +56,21 @@ export function number(value: number, digits = 0): string {
 const late = (part: string, lang: Language): string => `../${part}/i18n/late.${lang}.json`;
 
 /** The sentences of a part that is opened late, in every language from now on. */
-export async function later(part: string): Promise<void> {
-  if (opened.has(part)) return;
-  opened.add(part);
-  const book = await files[late(part, code)]?.();
-  catalogue = { ...catalogue, ...book?.default };
+export function later(part: string): Promise<void> {
+  return open([part]);
+}
+
+/** Those of a family, and of all its modules. */
+export function laterOf(family: string): Promise<void> {
+  const own = new RegExp(`^\\.\\./(${family}(?:/\\w+)?)/i18n/late\\.`);
+  return open(Object.keys(files).flatMap((path) => own.exec(path)?.[1] ?? []));
+}
+
+async function open(parts: readonly string[]): Promise<void> {
+  const fresh = [...new Set(parts)].filter((part) => !opened.has(part));
+  for (const part of fresh) opened.add(part);
+  const books = await Promise.all(fresh.map((part) => files[late(part, code)]?.()));
+  if (books.length > 0) catalogue = Object.assign({}, catalogue, ...books.map((book) => book?.default)) as Catalogue;
 }
 
 export async function setLanguage(lang: Language): Promise<void> {

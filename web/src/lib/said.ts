@@ -3,7 +3,7 @@
 // the other one it is about. "" = nobody said a name: the seat's own will do.
 import type { GameEvent } from './protocol';
 import { t } from './i18n.svelte';
-import { personName, type Scene } from './words';
+import { ofSeat, personName, type Scene } from './words';
 
 /** What is told as it stands; the rest needs a closer look. */
 const PLAIN = new Set(['late', 'away', 'back', 'resign', 'deleted', 'undo']);
@@ -71,10 +71,11 @@ export function isSaid(event: GameEvent): boolean {
   return event.event.startsWith('~');
 }
 
-export function saidText(scene: Pick<Scene, 'name'>, event: GameEvent): string {
+export function saidText(scene: Pick<Scene, 'name' | 'you'>, event: GameEvent): string {
   const [name = '', other = '', about = 0] = event.args.map(String);
   const seat = event.seat ?? 0;
   const called = name !== '' ? personName(name) : seat === 0 ? t('web.said.host') : scene.name(seat);
   const who = other !== '' ? personName(other) : Number(about) > 0 ? scene.name(Number(about)) : '';
-  return t(`web.said.${event.event.slice(1)}`, { seat: called, who });
+  const own = called === scene.name(seat) ? scene.you : 0; // or somebody else sat there then
+  return t(ofSeat(`web.said.${event.event.slice(1)}`, seat, own), { seat: called, who });
 }

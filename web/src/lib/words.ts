@@ -14,6 +14,8 @@ export interface Scene {
   name(seat: number): string;
   view?: View | null;
   geometry?: Geometry | null;
+  /** The seat that reads it: sentences say "you" to it. */
+  you?: number;
   /** The key of a sentence as this table says it, where modules call things otherwise. */
   named?(key: string): string;
 }
@@ -117,6 +119,20 @@ export function eventPlaces(game: string, event: GameEvent): string[] {
   return event.args.flatMap((value, i) => (typeof value === 'string' && isPlace(types?.[i] ?? guess(value)) ? [value] : []));
 }
 
+/** The key of a sentence as it is said to whoever reads it: to the seat that does it, or to the one that it is done to. */
+export function toReader(scene: Pick<Scene, 'you' | 'game'>, key: string, event: GameEvent): string {
+  const { you = 0 } = scene;
+  if (you === 0) return key;
+  if (event.seat === you) return has(`${key}.you`) ? `${key}.you` : key;
+  const types = eventTypes(scene.game, event.event);
+  const met = event.args.some((value, i) => (types?.[i] === 'seat' || types?.[i] === 'seats') && String(value) === String(you));
+  return met && has(`${key}.to_you`) ? `${key}.to_you` : key;
+}
+/** The key of what is said of a seat. */
+export function ofSeat(key: string, seat: number, reader: number | undefined): string {
+  return seat > 0 && seat === reader && has(`${key}.you`) ? `${key}.you` : key;
+}
+
 export function eventText(scene: Scene, event: GameEvent): string {
   if (isSaid(event)) return saidText(scene, event);
   const base = `ev.${scene.game}.${event.event}`, types = eventTypes(scene.game, event.event);
@@ -125,7 +141,7 @@ export function eventText(scene: Scene, event: GameEvent): string {
   const key = scene.named?.(usual) ?? usual;
   if (!has(key)) return unsaid(scene, event, types);
   const n = typeof first === 'number' && types?.[0] !== 'seat' ? first : 0;
-  return t(key, { seat: scene.name(event.seat ?? 0), ...fill(scene, event.args, types), ...rowsOf(scene.game).fill?.(scene, event), n });
+  return t(toReader(scene, key, event), { seat: scene.name(event.seat ?? 0), ...fill(scene, event.args, types), ...rowsOf(scene.game).fill?.(scene, event), n });
 }
 
 /** An event without a sentence: whose it is, its name, what it says. */

@@ -37,6 +37,10 @@ export abstract class Alone implements Session {
   abstract readonly busy: boolean;
   readonly #ears = new Set<Ear>();
 
+  /** Whoever is alone here is the one addressed. */
+  get reader(): number {
+    return this.you;
+  }
   abstract play(moves: string | string[]): Promise<boolean>;
   abstract dismiss(): void;
   /** Throws what forbids a move. */

@@ -2,7 +2,7 @@
 // when a table of that game is opened. If it names places otherwise than the notation does, its words.ts says so.
 import type { Component } from 'svelte';
 import { GAMES } from '../lib/contract';
-import { language } from '../lib/i18n.svelte';
+import { language, later, laterOf } from '../lib/i18n.svelte';
 import type { GameEvent, View } from '../lib/protocol';
 import type { Session } from '../lib/session.svelte';
 import { eventText, moveText, type Scene } from '../lib/words';
@@ -44,12 +44,17 @@ function distinct(say: FamilyWords['move']): FamilyWords['move'] {
   };
 }
 
+/** The sentences that say "you"; without them it is called by its name. */
+function toReader(game: string): Promise<unknown> {
+  return Promise.all([laterOf(game), later('table')]).catch(() => undefined);
+}
+
 /** Null when the family has no pictures yet: then it is played in words. */
 export async function familyTable(game: string): Promise<Family | null> {
   const load = tables[`../${game}/Table.svelte`];
   if (load === undefined) return null;
   try {
-    return (await load()).default;
+    return (await Promise.all([load(), toReader(game)]))[0].default;
   } catch {
     return null;
   }

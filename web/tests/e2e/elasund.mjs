@@ -80,7 +80,7 @@ export function elasund({ page, url }) {
     await start(p, url(), 'Online');
     await p.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     assert.ok(await play(p, decideByKeys, 1200), 'the game ends');
-    await soon.match(() => p.locator('#end-title').innerText(), /wins/);
+    await soon.match(() => p.locator('#end-title').innerText(), /wins?/);
     await soon.match(() => p.locator('table[aria-labelledby=luck]').innerText(), /Ann\s+\d+\s+\d+\.\d\s+[+−]?\d+\.\d/, 'luck with the dice is told');
     await shot(p, 'elasund_end');
   });

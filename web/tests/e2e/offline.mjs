@@ -28,7 +28,7 @@ export function offline({ page, url }) {
     await p.locator('h1').waitFor();
     const id = await newTable(p, url(), { seats: ['me', 'easy', 'easy', 'easy'], options: SHORT });
     await playWords(p);
-    await soon.match(() => p.locator('#end-title').innerText(), /wins with \d+ points/);
+    await soon.match(() => p.locator('#end-title').innerText(), /wins? with \d+ points/);
     await p.locator('#luck').waitFor();
     const luck = async () => (await p.locator('table[aria-labelledby=luck] tbody tr').evaluateAll((rows) => rows.map((r) => r.innerText))).filter((text) => /\d+\s+\d+\.\d\s+[+−]?\d+\.\d/.test(text)).length;
     await soon.equal(luck, 4, 'luck with the dice is told of every seat');

@@ -78,7 +78,7 @@ export function people(suite) {
     await asked(ann);
     await ann.locator('.clock.soon').first().waitFor();
     await said(ben, 'Ann runs out of time');
-    await said(ann, 'Ann runs out of time');
+    await said(ann, 'You run out of time');
     await shot(ben, 'people_late');
     await said(ben, 'A bot plays for Ann');
     await logged(ben, 'Ann runs out of time');

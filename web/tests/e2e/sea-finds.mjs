@@ -37,7 +37,7 @@ export function seaFinds({ page, url }) {
     assert.equal(terrain(now.view, 'h20'), 'mountains');
     assert.equal(now.view.seats[0].hand.ore, 1, 'CS-FOG-08');
     await p.locator('[data-fog="17"] [data-number="5"]').filter({ hasText: '17' }).waitFor();
-    await p.locator('[role=log]').filter({ hasText: 'explores' }).first().waitFor();
+    await p.locator('[role=log]').filter({ hasText: 'explore' }).first().waitFor();
     assert.deepEqual(await axe(p), []);
   });
 

@@ -5,7 +5,7 @@ import { geometryOf, viewOf, type Cards, type GameEvent, type View } from '../vi
 import type { LogEntry } from '../../lib/session.svelte';
 import { has, t, type Args } from '../../lib/i18n.svelte';
 import { eventTypes, guess, isPlace, type Argument } from '../../lib/contract';
-import { eventPlaces, eventText, wordFor, type Scene } from '../../lib/words';
+import { eventPlaces, eventText, toReader, wordFor, type Scene } from '../../lib/words';
 import { toEverybody } from '../rows';
 import { readBundle, readDeal } from './cards';
 import { hexesAt, placeText } from './places';
@@ -97,7 +97,7 @@ export function sentence(scene: Scene, raw: GameEvent): Part[] {
     if (type === 'bundle') fill.x = fill[letter]!;
   });
   if (toEverybody(scene, event)) fill.b = { kind: 'text', text: t('say.everybody') };
-  return withParts(key, fill, typeof first === 'number' ? first : 0);
+  return withParts(toReader(scene, key, event), fill, typeof first === 'number' ? first : 0);
 }
 
 /** Hexes that paid for a roll, to point at: those with the number, as the view shows them. */

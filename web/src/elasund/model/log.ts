@@ -2,7 +2,7 @@
 import { has, t } from '../../lib/i18n.svelte';
 import type { Cards, GameEvent } from '../../lib/protocol';
 import type { LogEntry } from '../../lib/session.svelte';
-import { cardsText, eventPlaces, eventText, parseCards, wordFor, type Scene } from '../../lib/words';
+import { cardsText, eventPlaces, eventText, parseCards, toReader, wordFor, type Scene } from '../../lib/words';
 import { cellName } from './city';
 
 export type Part = { kind: 'text'; text: string } | { kind: 'clause'; id: string };
@@ -36,7 +36,7 @@ export function sentence(scene: Scene, event: GameEvent, ship = 0): string {
   if (!has(key)) return eventText(scene, event);
   const [a, b, c] = event.args, at = placeOf(event);
   const what = typeof a === 'string' ? (/^\d/.test(a) ? cardsText(scene.game, parseCards(a)) : wordFor(scene.game, a)) : '';
-  return t(key, {
+  return t(toReader(scene, key, event), {
     seat: scene.name(event.seat ?? 0), what, at: at === null ? '' : cellName(at), a: a ?? '', b: b ?? '', c: c ?? '',
     to: event.event === 'paid' ? scene.name(Number(a)) : '', n: typeof a === 'number' ? a : 0, row: ship,
   });
