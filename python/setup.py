@@ -14,7 +14,7 @@ from setuptools import Extension, setup
 HERE = os.path.dirname(os.path.abspath(__file__))
 SOURCE = os.environ.get("THORP_SOURCE", os.path.dirname(HERE))
 BUILD = os.environ.get("THORP_BUILD", os.path.join(SOURCE, "build"))
-LIBRARIES = [os.path.join(BUILD, "lib%s.a" % name) for name in ("bots", "thorp")]
+LIBRARIES = [os.path.join(BUILD, "lib%s.a" % name) for name in ("env", "bots", "thorp")]
 
 for path in LIBRARIES:
     if "egg_info" not in sys.argv and not os.path.exists(path):

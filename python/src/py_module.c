@@ -47,6 +47,9 @@ static PyMethodDef methods[] = {
     { "loads", loads, METH_O,
       "loads(text, /)\n--\n\nReads State.dumps(), or any record of a game to its end. Raises "
       "TextError with the line." },
+    { "game_seed", py_game_seed, METH_VARARGS,
+      "game_seed(seed, table, game, /)\n--\n\nThe seed from which Tables deal and roll a table's "
+      "game: Rng(it) plays the same." },
     { NULL, NULL, 0, NULL },
 };
 
@@ -64,8 +67,14 @@ static int add_types(PyObject *module)
         const char *name;
         PyTypeObject *type;
     } rows[] = {
-        { "Game", &py_game_type }, { "State", &py_state_type }, { "Move", &py_move_type },
-        { "Rng", &py_rng_type },   { "Bot", &py_bot_type },
+        { "Game", &py_game_type },
+        { "State", &py_state_type },
+        { "Move", &py_move_type },
+        { "Rng", &py_rng_type },
+        { "Bot", &py_bot_type },
+        { "Actions", &py_actions_type },
+        { "Observation", &py_observation_type },
+        { "Tables", &py_tables_type },
     };
     if (py_state_ready() < 0)
         return -1;

@@ -9,6 +9,7 @@
 #include <Python.h>
 
 #include "bot.h"
+#include "env.h"
 #include "thorp.h"
 
 #include <stdalign.h>
@@ -39,6 +40,7 @@ struct py_rng {
 };
 
 extern PyTypeObject py_game_type, py_move_type, py_state_type, py_rng_type, py_bot_type;
+extern PyTypeObject py_actions_type, py_observation_type, py_tables_type;
 
 /* ------------------------------------------------------------------ errors */
 
@@ -90,5 +92,18 @@ PyObject *py_state_read(const char *text, Py_ssize_t n);
 extern PyMethodDef py_state_methods[];
 extern PyGetSetDef py_state_getset[];
 int py_state_ready(void);
+
+/* An array a call wants: how many numbers, of how many bytes, as which letters of the buffer protocol. */
+struct py_array {
+    const char *name, *type, *letters;
+    size_t size;
+    Py_ssize_t n;
+    bool writes;
+};
+/* 0, or -1 with an exception that says what is wanted. */
+int py_buffer_get(PyObject *o, const struct py_array *want, Py_buffer *b);
+/* Raises IllegalMove: this number is none, or is masked. table -1: it is not said where. */
+PyObject *py_bad_action(const struct env_index *index, long action, int table);
+PyObject *py_game_seed(PyObject *module, PyObject *args);
 
 #endif

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """The package itself: examples in its texts, its stubs, its version, and what it needs."""
 import doctest
+import importlib
 import inspect
 import os
 import re
@@ -11,7 +12,9 @@ import tempfile
 
 SOURCE = os.environ["THORP_SOURCE"]
 sys.path.insert(0, os.path.join(SOURCE, "tests"))
+import numpy as np  # noqa: E402
 import thorp  # noqa: E402
+import thorp.batch  # noqa: E402
 from tap import done, eq, ok  # noqa: E402
 
 HOME = os.path.dirname(thorp.__file__)
@@ -19,7 +22,7 @@ HOME = os.path.dirname(thorp.__file__)
 # ------------------------------------------------------------------ examples
 for module in sys.modules.copy().values():
     if getattr(module, "__name__", "").split(".")[0] == "thorp":
-        found = doctest.testmod(module, extraglobs={"thorp": thorp})
+        found = doctest.testmod(module, extraglobs={"thorp": thorp, "np": np})
         eq(found.failed, 0, "examples in %s (%d)" % (module.__name__, found.attempted))
 guide = os.path.join(SOURCE, "docs", "guides", "python.md")
 found = doctest.testfile(guide, module_relative=False)
@@ -52,6 +55,14 @@ for name in sorted(public):
         eq(have - stub[name], set(), "members of %s" % name)
         bare = [n for n in have if not (getattr(what, n).__doc__ or "").strip()]
         ok(not bare and what.__doc__, "%s and its members say what they are" % name, bare)
+
+for path in sorted(os.listdir(HOME)):
+    if path.endswith(".pyi") and path != "_thorp.pyi":
+        module = importlib.import_module("thorp" if path == "__init__.pyi" else "thorp." + path[:-4])
+        said = {m for line in open(os.path.join(HOME, path), encoding="utf-8") for m in re.findall(r"^(?:class|def) (\w+)|^(\w+): |\w+ as (\w+)", line)}
+        said = {n for m in said for n in m if n} - {"np"}
+        lack = [n for n in said if not hasattr(module, n)]
+        ok(said and not lack, "what %s names is there" % path, lack)
 
 # ------------------------------------------------------------------ version
 meson = open(os.path.join(SOURCE, "meson.build"), encoding="utf-8").read()

@@ -21,7 +21,16 @@ if not (__version__ == _thorp.header_version == _thorp.library_version):
                       "build and install them together" % (__version__, _thorp.header_version, _thorp.library_version))
 
 from ._thorp import (DEALER, PLIES, SPECTATOR, Bot, Error, Game, IllegalMove, Move, Rng, SetupError, State, StateError,  # noqa: E402
-                     TextError, games, loads)
+                     TextError, game_seed, games, loads)
+from .arrays import Actions, Observation  # noqa: E402
 
-__all__ = ["DEALER", "PLIES", "SPECTATOR", "Bot", "Error", "Game", "IllegalMove", "Move", "Rng", "SetupError", "State", "StateError",
-           "TextError", "games", "loads"]
+__all__ = ["DEALER", "PLIES", "SPECTATOR", "Actions", "Batch", "Bot", "Error", "Game", "IllegalMove", "Move", "Observation", "Rng", "SetupError",
+           "State", "StateError", "TextError", "game_seed", "games", "loads"]
+
+
+def __getattr__(name):
+    """Batch wants numpy: it is fetched when somebody asks for it."""
+    if name == "Batch":
+        from .batch import Batch
+        return Batch
+    raise AttributeError("module 'thorp' has no attribute %r" % name)
