@@ -29,8 +29,11 @@ __all__ = ["DEALER", "PLIES", "SPECTATOR", "Actions", "Batch", "Bot", "Error", "
 
 
 def __getattr__(name):
-    """Batch wants numpy: it is fetched when somebody asks for it."""
+    """What wants numpy, and what few programs need, is fetched when somebody asks for it."""
     if name == "Batch":
         from .batch import Batch
         return Batch
+    if name in ("batch", "gym", "play", "render", "spaces", "spiel", "zoo"):
+        import importlib
+        return importlib.import_module("thorp." + name)
     raise AttributeError("module 'thorp' has no attribute %r" % name)

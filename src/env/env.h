@@ -13,6 +13,9 @@
 #ifndef ENV_H
 #define ENV_H
 
+/* declarations with their comments beside them, aligned by hand */
+/* clang-format off */
+
 #include "bot.h"
 #include "thorp.h"
 

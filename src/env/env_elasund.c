@@ -107,7 +107,7 @@ static void places(const struct th_rules *r, int count[ENV_PER_NB])
 }
 
 #define AT(member) offsetof(struct ela_state, member)
-#define EACH_SEAT(member)                                                                          \
+#define OF_SEATS(member)                                                                           \
     .per = ENV_SEATS, .at = AT(member),                                                            \
     .stride = sizeof(((struct ela_state *)0)->member) / ELA_SEATS
 static const struct env_row rows[] = {
@@ -123,12 +123,11 @@ static const struct env_row rows[] = {
       "a plane for each seat: the number of the tile, by place: six in the north, six in the "
       "south, the east",
       wall, .per = ENV_WALLS, .n = ENV_BY_SEATS },
-    { "hand", "cards: gold green blue red", env_bytes, EACH_SEAT(hand), .n = ELA_CARDS },
-    { "hand_unknown", "influence cards whose colour is unknown", env_bytes, EACH_SEAT(unk),
-      .n = 1 },
-    { "chosen", "own cards chosen in secret", env_bytes, EACH_SEAT(pend), .n = ELA_CARDS },
-    { "owe", "cards still to be chosen", env_bytes, EACH_SEAT(owe), .n = 1 },
-    { "due", "influence cards still to be drawn", env_bytes, EACH_SEAT(due), .n = 1 },
+    { "hand", "cards: gold green blue red", env_bytes, OF_SEATS(hand), .n = ELA_CARDS },
+    { "hand_unknown", "influence cards whose colour is unknown", env_bytes, OF_SEATS(unk), .n = 1 },
+    { "chosen", "own cards chosen in secret", env_bytes, OF_SEATS(pend), .n = ELA_CARDS },
+    { "owe", "cards still to be chosen", env_bytes, OF_SEATS(owe), .n = 1 },
+    { "due", "influence cards still to be drawn", env_bytes, OF_SEATS(due), .n = 1 },
     { "pot", "given to the pirate by the others", env_bytes, .n = ELA_CARDS, .at = AT(pot) },
     { "discard", "spent influence", env_bytes, .n = ELA_CARDS, .at = AT(discard) },
     { "reserve", "permits 0 to 4 that lie nowhere", reserve, .per = ENV_SEATS, .n = ELA_VALUES },
@@ -144,9 +143,9 @@ static const struct env_row rows[] = {
     { "ship", "row of the ship, from 1", env_kinds, .n = ELA_ROWS, .at = AT(ship) },
     { "last_total", "total of the turn before", env_bytes, .n = 1, .at = AT(last) },
     { "dice", "this turn's dice", env_bytes, .n = 2, .at = AT(die) },
-    { "cubes", "cubes on the board", env_bytes, EACH_SEAT(cubes), .n = 1 },
-    { "trade", "trade points", env_bytes, EACH_SEAT(points), .n = 1 },
-    { "walls", "wall tiles built", env_bytes, EACH_SEAT(walls), .n = 1 },
+    { "cubes", "cubes on the board", env_bytes, OF_SEATS(cubes), .n = 1 },
+    { "trade", "trade points", env_bytes, OF_SEATS(points), .n = 1 },
+    { "walls", "wall tiles built", env_bytes, OF_SEATS(walls), .n = 1 },
     { "pending", "the move that waits for its payment: kind and arguments", waiting, .n = 4 },
 };
 

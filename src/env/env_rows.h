@@ -4,6 +4,9 @@
 #ifndef ENV_ROWS_H
 #define ENV_ROWS_H
 
+/* declarations with their comments beside them, aligned by hand */
+/* clang-format off */
+
 #include "env.h"
 #include "th.h"
 
