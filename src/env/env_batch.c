@@ -23,6 +23,11 @@ struct desk { /* what a thread works with */
     void *view;
 };
 
+enum task {
+    BEGIN,
+    STEP
+};
+
 struct env_batch {
     struct env_plan plan;
     const struct th_game *game;
@@ -35,10 +40,7 @@ struct env_batch {
     struct table *table;
     struct desk *desk;
     struct env_crew *crew;
-    enum {
-        BEGIN,
-        STEP
-    } task;
+    enum task task;
     const struct env_out *out; /* of the call that is running */
 };
 
@@ -232,7 +234,7 @@ static void work(void *context, int worker, int i)
     tell_position(b, i, &b->desk[worker], b->out);
 }
 
-static void run(struct env_batch *b, int task, const struct env_out *out)
+static void run(struct env_batch *b, enum task task, const struct env_out *out)
 {
     b->task = task;
     b->out = out;

@@ -13,7 +13,8 @@ void env_bytes(const struct env_look *l, const struct env_field *f, int16_t *out
     for (int p = 0; p < f->places; p++) {
         const uint8_t *from = env_byte(l, f, p);
         int16_t *to = out + env_slot_of(l, f, p) * f->each;
-        for (int i = 0; i < f->each; i++)
+        to[0] = from[0];
+        for (int i = 1; i < f->each; i++)
             to[i] = from[i * step];
     }
 }
@@ -106,17 +107,19 @@ void env_bits(const struct env_look *l, const struct env_field *f, int16_t *out)
     }
 }
 
+enum {
+    OWNER_BITS = 7 /* of a byte of the board: owner + 1 */
+};
+
 static void owned(const struct env_look *l, const struct env_field *f, int place, int16_t *out)
 {
-    enum {
-        OWNER = 7
-    };
     int v = ((const uint8_t *)l->view)[f->row->at + place];
-    if (v != 0 && (v & f->row->mask) == f->row->match && (v & OWNER) <= f->each)
-        out[l->turned[(v & OWNER) - 1] * f->places + place] = 1;
+    if (v != 0 && (v & f->row->mask) == f->row->match && (v & OWNER_BITS) <= f->each)
+        out[l->turned[(v & OWNER_BITS) - 1] * f->places + place] = 1;
 }
 
-void env_owners(const struct env_look *l, const struct env_field *f, int16_t *out)
+/* Crossings are mostly empty: only bytes that are not 0 are looked at. */
+static void sparse_owners(const struct env_look *l, const struct env_field *f, int16_t *out)
 {
     const uint8_t *from = (const uint8_t *)l->view + f->row->at;
     for (int base = 0; base < f->places; base += 8) {
@@ -126,6 +129,27 @@ void env_owners(const struct env_look *l, const struct env_field *f, int16_t *ou
         for (; w != 0; w &= ~((uint64_t)255 << (__builtin_ctzll(w) & ~7)))
             owned(l, f, base + __builtin_ctzll(w) / 8, out);
     }
+}
+
+/* Paths fill up: a comparison of all of them for each colour, which compilers make vectors of. */
+static void dense_owners(const struct env_look *l, const struct env_field *f, int16_t *out)
+{
+    const uint8_t *restrict from = (const uint8_t *)l->view + f->row->at;
+    uint8_t key = f->row->mask | OWNER_BITS;
+    for (int colour = 0; colour < f->each; colour++) {
+        int16_t *restrict to = out + l->turned[colour] * f->places;
+        uint8_t want = (uint8_t)(f->row->match | (colour + 1));
+        for (int i = 0; i < f->places; i++)
+            to[i] = (from[i] & key) == want;
+    }
+}
+
+void env_owners(const struct env_look *l, const struct env_field *f, int16_t *out)
+{
+    if (f->row->per == ENV_EDGES)
+        dense_owners(l, f, out);
+    else
+        sparse_owners(l, f, out);
 }
 
 void env_who(const struct env_look *l, const struct env_field *f, int16_t *out)
