@@ -4,7 +4,7 @@
     scripts/python run examples/python/train.py [--decisions N] [--seed N] [--save FILE] [--load FILE] [--setup TEXT]
 
 The net is one hidden layer over the whole observation; its policy is a softmax over the actions that may be chosen. It learns by advantage
-(GAE) from the points it gains and from winning. Before and after, it plays some hundred games it does not learn from; one player of four who
+(GAE) from the points it gains and from winning, each handful of decisions a few times and never far from how it played them (PPO). Before and after, it plays some hundred games it does not learn from; one player of four who
 is no better than the others wins a quarter of them. Everything is drawn from the seed: equal arguments, equal results on one machine."""
 import argparse
 import sys
@@ -15,6 +15,7 @@ import thorp
 
 TABLES, STEPS, HIDDEN = 64, 16, 64
 GAMMA, LAMBDA, RATE, ENTROPY, VALUE = 0.995, 0.9, 5e-4, 0.01, 0.5
+EPOCHS, PARTS, CLIP = 3, 4, 0.2
 POINT, WIN = 0.2, 1.0  # what a point and a won game are worth
 SEAT = 0  # the learner's; who begins is drawn by the dealer
 
@@ -46,13 +47,16 @@ class Net:
         p /= p.sum(1, keepdims=True)
         return x, h, p, h @ w["value"] + w["base"]
 
-    def learn(self, x, h, p, value, action, advantage, target):
-        """One step of Adam along the gradient of policy, value and entropy"""
+    def learn(self, seen, mask, action, before, advantage, target):
+        """One step of Adam along the gradient of policy, value and entropy; before: how likely the action was when it was chosen"""
+        x, h, p, value = self.forward(seen, mask)
         n, rows = len(action), np.arange(len(action))
+        ratio = p[rows, action] / before
+        weight = np.where(np.where(advantage > 0, ratio > 1 + CLIP, ratio < 1 - CLIP), 0, ratio * advantage)
         log_p = np.log(np.maximum(p, 1e-9))
         entropy = -(p * log_p).sum(1, keepdims=True)
-        d = p * advantage[:, None] + ENTROPY * p * (log_p + entropy)
-        d[rows, action] -= advantage
+        d = p * weight[:, None] + ENTROPY * p * (log_p + entropy)
+        d[rows, action] -= weight
         d, dv = (d / n).astype(np.float32), (VALUE * (value - target) / n).astype(np.float32)
         back = (d @ self.weights["policy"].T + dv[:, None] * self.weights["value"]) * (1 - h * h)
         self.adam({"in": x.T @ back, "bias": back.sum(0), "policy": h.T @ d, "lean": d.sum(0), "value": h.T @ dv, "base": dv.sum(keepdims=True)})
@@ -105,7 +109,7 @@ def judge(net, setup, games, seed, rng):
 
 def rollout(net, batch, points, rng):
     """STEPS decisions at each table: what was seen, done and paid"""
-    rows = {k: [] for k in ("seen", "mask", "action", "value", "paid", "end")}
+    rows = {k: [] for k in ("seen", "mask", "action", "likely", "value", "paid", "end")}
     for _ in range(STEPS):
         seen, mask = batch.obs.copy(), batch.mask.copy()
         _, _, p, value = net.forward(seen, mask)
@@ -114,7 +118,7 @@ def rollout(net, batch, points, rng):
         end = batch.end > 0
         paid = POINT * (batch.score[:, SEAT] - points) + WIN * batch.reward[:, SEAT]
         points[:] = np.where(end, 0, batch.score[:, SEAT])
-        for k, v in zip(rows, (seen, mask, action, value, paid, end)):
+        for k, v in zip(rows, (seen, mask, action, p[np.arange(TABLES), action], value, paid, end)):
             rows[k].append(v)
     return {k: np.stack(v) for k, v in rows.items()}
 
@@ -130,10 +134,21 @@ def advantages(rows, last):
     return out
 
 
+def improve(net, rows, gain, rng):
+    """Learns from one rollout, in parts, a few times"""
+    flat = {k: v.reshape(-1, *v.shape[2:]) for k, v in rows.items()}
+    target = (gain + rows["value"]).ravel()
+    gain = gain.ravel()
+    gain = (gain - gain.mean()) / (gain.std() + 1e-6)
+    for _ in range(EPOCHS):
+        for part in np.array_split(rng.permutation(len(gain)), PARTS):
+            net.learn(*(flat[k][part] for k in ("seen", "mask", "action", "likely")), gain[part], target[part])
+
+
 def train(net, setup, decisions, seed, rng, say):
     with tables(setup, TABLES) as batch:
         batch.reset(seed)
-        points, began, made = np.zeros(TABLES), time.process_time(), 0
+        points, began, made, paid = np.zeros(TABLES), time.process_time(), 0, []
         rows = rollout(net, batch, points, rng)
         net.fit(rows["seen"].reshape(-1, batch.spec.size))
         while made < decisions:
@@ -141,12 +156,10 @@ def train(net, setup, decisions, seed, rng, say):
             made += TABLES * STEPS
             _, _, _, last = net.forward(batch.obs, batch.mask)
             gain = advantages(rows, last)
-            flat = {k: v.reshape(-1, *v.shape[2:]) for k, v in rows.items()}
-            x, h, p, value = net.forward(flat["seen"], flat["mask"])
-            gain, target = gain.ravel(), (gain + rows["value"]).ravel()
-            net.learn(x, h, p, value, flat["action"], (gain - gain.mean()) / (gain.std() + 1e-6), target)
-            if made // (TABLES * STEPS) % 50 == 0:
-                say("%8d decisions, %4.0f s: %.3f paid per decision" % (made, time.process_time() - began, rows["paid"].mean()))
+            improve(net, rows, gain, rng)
+            paid.append(rows["paid"].mean())
+            if len(paid) % 50 == 0:
+                say("%8d decisions, %4.0f s: %.4f paid per decision" % (made, time.process_time() - began, np.mean(paid[-50:])))
         return made, time.process_time() - began
 
 

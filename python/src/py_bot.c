@@ -5,6 +5,7 @@ struct py_bot {
     PyObject_HEAD struct py_game *game;
     struct bot *bot;
     int seat;
+    bool busy;
 };
 
 PyDoc_STRVAR(
@@ -55,12 +56,36 @@ static void drop(struct py_bot *self)
     Py_TYPE(self)->tp_free(self);
 }
 
-static bool mine(const struct py_bot *self, const struct py_state *state)
+static bool mine(const struct py_bot *self, struct py_state *state)
 {
+    if (self->busy) {
+        py_fail(PY_STATE_ERROR, "another thread is asking this bot");
+        return false;
+    }
+    if (!py_state_sound(state))
+        return false;
     if (py_game_same(self->game, state->game) && (state->viewer < 0 || state->viewer == self->seat))
         return true;
     py_fail(PY_STATE_ERROR, "the bot of seat %d cannot read this state", self->seat);
     return false;
+}
+
+/* Without Python's lock: others may change the state meanwhile, so the bot gets a copy. */
+static PyObject *think(struct py_bot *self, const struct py_state *state)
+{
+    struct py_state *copy = py_state_new(self->game, state->viewer);
+    th_move m;
+    if (copy == NULL)
+        return NULL;
+    py_state_copy(state, copy->bytes);
+    self->busy = true;
+    Py_INCREF(self);
+    Py_BEGIN_ALLOW_THREADS m = bot_choose(self->bot, copy->bytes, NULL);
+    Py_END_ALLOW_THREADS self->busy = false;
+    PyObject *move = py_move_new(self->game, m);
+    Py_DECREF(copy);
+    Py_DECREF(self);
+    return move;
 }
 
 static PyObject *choose(struct py_bot *self, PyObject *arg)
@@ -73,8 +98,7 @@ static PyObject *choose(struct py_bot *self, PyObject *arg)
         return NULL;
     if ((g->game->actors(g->rules, state->bytes, NULL) >> self->seat & 1) == 0)
         return py_fail(PY_STATE_ERROR, "seat %d is not asked", self->seat);
-    th_move m = bot_choose(self->bot, state->bytes, NULL);
-    return py_move_new(self->game, m);
+    return think(self, state);
 }
 
 static PyObject *tell(struct py_bot *self, PyObject *args)

@@ -78,7 +78,7 @@ static const struct py_state *state_of(const struct py_game *game, PyObject *o)
         py_fail(PY_STATE_ERROR, "a state of another game");
         return NULL;
     }
-    return (struct py_state *)o;
+    return py_state_sound((struct py_state *)o) ? (struct py_state *)o : NULL;
 }
 
 /* Lists what a seat may choose; -1 and an exception, or how many. A seat that is not waited for chooses nothing. */

@@ -19,6 +19,7 @@ struct py_state *py_state_new(struct py_game *game, int viewer)
         return NULL;
     self->game = (struct py_game *)Py_NewRef(game);
     self->viewer = viewer;
+    self->unchecked = false;
     memset(self->bytes, 0, game->game->state_size);
     return self;
 }
@@ -26,6 +27,19 @@ struct py_state *py_state_new(struct py_game *game, int viewer)
 void py_state_copy(const struct py_state *from, void *to)
 {
     bot_copy(from->game->game, to, from->bytes);
+}
+
+bool py_state_sound(struct py_state *self)
+{
+    struct th_why why = { 0 };
+    if (!self->unchecked)
+        return true;
+    if (self->game->game->check(self->game->rules, self->bytes, &why) != 0) {
+        py_refuse(PY_STATE_ERROR, &why);
+        return false;
+    }
+    self->unchecked = false;
+    return true;
 }
 
 static void drop(struct py_state *self)
@@ -50,10 +64,10 @@ static int asked(const struct py_state *self, PyObject *o)
     return py_seat_of(self->game, o, th_first_seat(who), 1U << TH_DEALER);
 }
 
-static bool is_true(const struct py_state *self, const char *what)
+static bool is_true(struct py_state *self, const char *what)
 {
     if (self->viewer < 0)
-        return true;
+        return py_state_sound(self);
     py_fail(PY_STATE_ERROR,
             "%s: this is a view with unknown cards; fill() makes a whole position of it", what);
     return false;
@@ -62,7 +76,7 @@ static bool is_true(const struct py_state *self, const char *what)
 /* ------------------------------------------------------------------- moves */
 
 /* Lists the moves of a seat in py_moves. A view knows those of its own seat only. */
-static int list(const struct py_state *self, int seat)
+static int list(struct py_state *self, int seat)
 {
     if (seat != self->viewer && !is_true(self, "moves of others"))
         return -1;
@@ -253,8 +267,10 @@ static PyObject *twin(struct py_state *self, PyObject *none)
 {
     (void)none;
     struct py_state *out = py_state_new(self->game, self->viewer);
-    if (out != NULL)
+    if (out != NULL) {
         py_state_copy(self, out->bytes);
+        out->unchecked = self->unchecked;
+    }
     return (PyObject *)out;
 }
 
@@ -262,6 +278,8 @@ static PyObject *tally(struct py_state *self, bool ranks)
 {
     int16_t score[TH_SEATS];
     uint8_t rank[TH_SEATS];
+    if (!py_state_sound(self))
+        return NULL;
     self->game->game->scores(self->game->rules, self->bytes, score, rank);
     PyObject *out = PyList_New(self->game->setup.seats);
     for (int i = 0; out != NULL && i < self->game->setup.seats; i++)

@@ -140,7 +140,7 @@ static PyObject *describe(struct py_state *self, PyObject *args)
         return NULL;
     int seat = py_seat_of(self->game, o, self->viewer >= 0 ? self->viewer : TH_SPECTATOR,
                           1U << TH_SPECTATOR);
-    if (seat < 0)
+    if (seat < 0 || !py_state_sound(self))
         return NULL;
     if (self->viewer >= 0 && seat != self->viewer)
         return py_fail(PY_STATE_ERROR, "this is what seat %d sees", self->viewer);
@@ -189,6 +189,7 @@ static PyObject *set(struct py_state *self, PyObject *arg)
         return py_fail(PY_STATE_ERROR, "a view cannot be changed");
     if (self->game->game->set(self->game->rules, self->bytes, line, &why) != 0)
         return py_refuse(PY_TEXT_ERROR, &why);
+    self->unchecked = true;
     Py_RETURN_NONE;
 }
 
@@ -198,6 +199,7 @@ static PyObject *check(struct py_state *self, PyObject *none)
     struct th_why why = { 0 };
     if (self->game->game->check(self->game->rules, self->bytes, &why) != 0)
         return py_refuse(PY_STATE_ERROR, &why);
+    self->unchecked = false;
     Py_RETURN_NONE;
 }
 

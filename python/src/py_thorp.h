@@ -31,7 +31,8 @@ struct py_move {
 
 struct py_state {
     PyObject_VAR_HEAD struct py_game *game;
-    int viewer; /* -1: the true state; a seat or TH_SPECTATOR: what they see */
+    int viewer;     /* -1: the true state; a seat or TH_SPECTATOR: what they see */
+    bool unchecked; /* set() has changed it: nothing is asked of it before check() has passed */
     alignas(16) unsigned char bytes[];
 };
 
@@ -87,6 +88,8 @@ bool py_game_same(const struct py_game *a, const struct py_game *b);
 /* An empty state: all zero. */
 struct py_state *py_state_new(struct py_game *game, int viewer);
 void py_state_copy(const struct py_state *from, void *to);
+/* Is the position sound? Looked at once after set(). False with an exception. */
+bool py_state_sound(struct py_state *self);
 PyObject *py_state_text(struct py_state *self);
 PyObject *py_state_read(const char *text, Py_ssize_t n);
 extern PyMethodDef py_state_methods[];

@@ -9,6 +9,7 @@ import xml.dom.minidom
 sys.path[:0] = [os.path.join(os.environ["THORP_SOURCE"], "tests"), os.path.dirname(os.path.abspath(__file__))]
 import numpy as np  # noqa: E402
 import thorp  # noqa: E402
+from ask import refused  # noqa: E402
 from setups import every, forward, scaled  # noqa: E402
 from tap import done, eq, ok  # noqa: E402
 from thorp import gym, render, spaces, spiel, zoo  # noqa: E402
@@ -18,16 +19,6 @@ def same(a, b):
     if isinstance(a, dict):
         return a.keys() == b.keys() and all(same(a[k], b[k]) for k in a)
     return np.array_equal(a, b)
-
-
-def refused(call, kind, words, title):
-    try:
-        got = call()
-    except kind as e:
-        return ok(words in str(e), title, repr(e))
-    except Exception as e:  # noqa: BLE001
-        return ok(False, title, repr(e))
-    return ok(False, title, "accepted: %r" % (got,))
 
 
 # ---------------------------------------------------------------- Gymnasium: what check_env asks

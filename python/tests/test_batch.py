@@ -7,6 +7,7 @@ import threading
 sys.path[:0] = [os.path.join(os.environ["THORP_SOURCE"], "tests"), os.path.dirname(os.path.abspath(__file__))]
 import numpy as np  # noqa: E402
 import thorp  # noqa: E402
+from ask import refused  # noqa: E402
 from setups import every, scaled  # noqa: E402
 from tap import done, eq, ok  # noqa: E402
 
@@ -168,16 +169,6 @@ batch.close()
 
 
 # -------------------------------------------------------------------------- bad input
-def refused(call, kind, words, title):
-    try:
-        got = call()
-    except kind as e:
-        return ok(words in str(e), title, repr(e))
-    except Exception as e:  # noqa: BLE001
-        return ok(False, title, repr(e))
-    return ok(False, title, "accepted: %r" % (got,))
-
-
 refused(lambda: thorp.Batch(GAME, 0), ValueError, "tables", "no tables")
 refused(lambda: thorp.Batch(GAME, 2, threads=0), ValueError, "threads", "no threads")
 refused(lambda: thorp.Batch(GAME, 2, again="never"), ValueError, "again", "an unknown way to go on")

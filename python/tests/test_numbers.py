@@ -6,6 +6,7 @@ import sys
 sys.path[:0] = [os.path.join(os.environ["THORP_SOURCE"], "tests"), os.path.dirname(os.path.abspath(__file__))]
 import numpy as np  # noqa: E402
 import thorp  # noqa: E402
+from ask import refused  # noqa: E402
 from setups import every, scaled  # noqa: E402
 from tap import done, eq, ok  # noqa: E402
 
@@ -110,14 +111,6 @@ eq([thorp.Actions(game, t).n for t in (0, 1, 2)], [actions.n - 50, actions.n - 2
 eq(actions.number("offer 3wool:1ore"), None, "larger deals have none")
 dealer = thorp.Game("catan").deal(1)
 eq(thorp.Actions(dealer.game).of(dealer, 0), {}, "who is not asked chooses nothing")
-
-
-def refused(call, kind, words, title):
-    try:
-        got = call()
-    except kind as e:
-        return ok(words in str(e), title, repr(e))
-    return ok(False, title, "accepted: %r" % (got,))
 
 
 before = state.dumps()

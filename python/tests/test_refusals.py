@@ -5,18 +5,9 @@ import sys
 
 sys.path[:0] = [os.path.join(os.environ["THORP_SOURCE"], "tests"), os.path.dirname(os.path.abspath(__file__))]
 import thorp  # noqa: E402
+from ask import refused  # noqa: E402
 from setups import forward  # noqa: E402
 from tap import done, eq, ok  # noqa: E402
-
-
-def refused(call, kind, words, clause, title):
-    try:
-        got = call()
-    except kind as e:
-        return ok(words in str(e) and getattr(e, "clause", None) == clause, title, "%r %r" % (e, getattr(e, "clause", None)))
-    except Exception as e:  # noqa: BLE001
-        return ok(False, title, repr(e))
-    return ok(False, title, "accepted: %r" % (got,))
 
 
 GAME = thorp.Game("catan seats=3 layout=beginner first_player=1")
@@ -24,44 +15,51 @@ start = GAME.start()
 start.apply("settlement n20")
 before = start.dumps()
 
-refused(lambda: thorp.Game("chess"), thorp.SetupError, "chess", None, "an unknown game")
-refused(lambda: thorp.Game("catan seats=5"), thorp.SetupError, "five_six", "CB-SETUP-01", "too many seats, with the clause")
-refused(lambda: thorp.Game("catan +ck start=printed layout=beginner"), thorp.SetupError, "cannot be combined", "CK-LAY-04", "what does not go together")
-refused(lambda: thorp.Game(7), TypeError, "str", None, "a set-up that is no text")
-refused(lambda: GAME.move("road"), thorp.TextError, "missing", None, "a move without its argument")
-refused(lambda: GAME.move("road e99"), thorp.TextError, "e99", None, "a place that is not on the board")
-refused(lambda: GAME.move("offer 1wool:1wool"), thorp.TextError, "both sides", "CB-TRADE-04", "a good on both sides, with the clause")
-refused(lambda: start.apply("road e00"), thorp.IllegalMove, "", "CB-SETUP-08", "a road away from the settlement")
-refused(lambda: start.apply("road e00", 1), thorp.IllegalMove, "", "CB-TURN-06", "a seat that is not asked")
-refused(lambda: start.apply("end"), thorp.IllegalMove, "", start.why("end")[0], "a move of another question")
-refused(lambda: start.apply("road e00", 3), ValueError, "no seat 3", None, "a seat that is not at the table")
-refused(lambda: start.apply(thorp.Game("elasund").move("end")), thorp.TextError, "another game", None, "a move of another game")
-refused(lambda: start.apply(5), TypeError, "", None, "a number instead of a move")
-refused(lambda: start.set("road e00 9"), thorp.TextError, "", None, "a position line that names nobody")
-refused(lambda: start.set("nonsense"), thorp.TextError, "", None, "a position line that is none")
+refused(lambda: thorp.Game("chess"), thorp.SetupError, "chess", "an unknown game", None)
+refused(lambda: thorp.Game("catan seats=5"), thorp.SetupError, "five_six", "too many seats, with the clause", "CB-SETUP-01")
+refused(lambda: thorp.Game("catan +ck start=printed layout=beginner"), thorp.SetupError, "cannot be combined", "what does not go together", "CK-LAY-04")
+refused(lambda: thorp.Game(7), TypeError, "str", "a set-up that is no text", None)
+refused(lambda: GAME.move("road"), thorp.TextError, "missing", "a move without its argument", None)
+refused(lambda: GAME.move("road e99"), thorp.TextError, "e99", "a place that is not on the board", None)
+refused(lambda: GAME.move("offer 1wool:1wool"), thorp.TextError, "both sides", "a good on both sides, with the clause", "CB-TRADE-04")
+refused(lambda: start.apply("road e00"), thorp.IllegalMove, "", "a road away from the settlement", "CB-SETUP-08")
+refused(lambda: start.apply("road e00", 1), thorp.IllegalMove, "", "a seat that is not asked", "CB-TURN-06")
+refused(lambda: start.apply("end"), thorp.IllegalMove, "", "a move of another question", start.why("end")[0])
+refused(lambda: start.apply("road e00", 3), ValueError, "no seat 3", "a seat that is not at the table", None)
+refused(lambda: start.apply(thorp.Game("elasund").move("end")), thorp.TextError, "another game", "a move of another game", None)
+refused(lambda: start.apply(5), TypeError, "", "a number instead of a move", None)
+refused(lambda: start.set("road e00 9"), thorp.TextError, "", "a position line that names nobody", None)
+refused(lambda: start.set("nonsense"), thorp.TextError, "", "a position line that is none", None)
 eq(start.dumps(), before, "after all that the state is as before")
 
+unsound = GAME.start()
+unsound.set("empty")
+unsound.set("owe 1 5")
+for name, call in (("legal", unsound.legal), ("apply", lambda: unsound.apply("settlement n20")), ("view", lambda: unsound.view(0)), ("describe", unsound.describe),
+                   ("scores", unsound.scores), ("settle", lambda: unsound.settle(1)), ("check", unsound.check), ("a copy", unsound.clone().legal)):
+    refused(call, thorp.StateError, "", "%s of a position that cannot be" % name)
+
 view = start.view(0)
-refused(lambda: view.apply("road e30"), thorp.StateError, "view", None, "a move on a view")
-refused(lambda: view.legal(1), thorp.StateError, "view", None, "another seat's moves from a view")
-refused(lambda: view.view(1), thorp.StateError, "view", None, "another seat's view from a view")
-refused(lambda: view.describe(1), thorp.StateError, "", None, "another seat's description from a view")
-refused(lambda: start.fill(1), thorp.StateError, "view", None, "filling what is full")
-refused(lambda: start.fill("x"), TypeError, "seed", None, "a seed that is no number")
-refused(lambda: start.chance()[0], IndexError, "", None, "no chance where the dealer is not asked")
-refused(lambda: start.pick(1, 2), thorp.StateError, "not asked", None, "a move of a seat that is not asked")
-refused(lambda: thorp.Bot(GAME, 0, "genius"), thorp.Error, "genius", None, "an unknown bot")
-refused(lambda: thorp.Bot(GAME, 4), ValueError, "no seat", None, "a bot without a chair")
-refused(lambda: thorp.Bot(GAME, 1).choose(start), thorp.StateError, "not asked", None, "a bot that is not asked")
-refused(lambda: thorp.Bot(GAME, 1).choose(view), thorp.StateError, "cannot read", None, "a bot before another seat's view")
-refused(lambda: thorp.Bot(thorp.Game("elasund"), 0).choose(start), thorp.StateError, "cannot read", None, "a bot at another game")
-refused(lambda: thorp.Rng(1).below(0), ValueError, "below", None, "a draw from nothing")
-refused(lambda: thorp.State(), TypeError, "", None, "a state out of nothing")
+refused(lambda: view.apply("road e30"), thorp.StateError, "view", "a move on a view", None)
+refused(lambda: view.legal(1), thorp.StateError, "view", "another seat's moves from a view", None)
+refused(lambda: view.view(1), thorp.StateError, "view", "another seat's view from a view", None)
+refused(lambda: view.describe(1), thorp.StateError, "", "another seat's description from a view", None)
+refused(lambda: start.fill(1), thorp.StateError, "view", "filling what is full", None)
+refused(lambda: start.fill("x"), TypeError, "seed", "a seed that is no number", None)
+refused(lambda: start.chance()[0], IndexError, "", "no chance where the dealer is not asked", None)
+refused(lambda: start.pick(1, 2), thorp.StateError, "not asked", "a move of a seat that is not asked", None)
+refused(lambda: thorp.Bot(GAME, 0, "genius"), thorp.Error, "genius", "an unknown bot", None)
+refused(lambda: thorp.Bot(GAME, 4), ValueError, "no seat", "a bot without a chair", None)
+refused(lambda: thorp.Bot(GAME, 1).choose(start), thorp.StateError, "not asked", "a bot that is not asked", None)
+refused(lambda: thorp.Bot(GAME, 1).choose(view), thorp.StateError, "cannot read", "a bot before another seat's view", None)
+refused(lambda: thorp.Bot(thorp.Game("elasund"), 0).choose(start), thorp.StateError, "cannot read", "a bot at another game", None)
+refused(lambda: thorp.Rng(1).below(0), ValueError, "below", "a draw from nothing", None)
+refused(lambda: thorp.State(), TypeError, "", "a state out of nothing", None)
 
 over = forward(thorp.Game("elasund seats=2").deal(1), thorp.Rng(1), 100000)
 eq((over.over, over.actors, over.legal(0), over.asking), (True, (), [], ""), "a game that is over asks nobody")
-refused(lambda: over.apply("end"), thorp.StateError, "over", None, "a move after the end")
-refused(lambda: over.pick(1), thorp.StateError, "over", None, "a random move after the end")
+refused(lambda: over.apply("end"), thorp.StateError, "over", "a move after the end", None)
+refused(lambda: over.pick(1), thorp.StateError, "over", "a random move after the end", None)
 
 # ------------------------------------------------------------------- text that was cut off, anywhere
 for state in (start, forward(thorp.Game("catan +sea +ck").deal(5), thorp.Rng(5), 300), forward(thorp.Game("carcassonne +ferries").deal(5), thorp.Rng(5), 120)):
@@ -74,13 +72,13 @@ for state in (start, forward(thorp.Game("catan +sea +ck").deal(5), thorp.Rng(5),
             pass
     eq(kept, [], "no part of the text is taken for the whole (%s)" % state.game.name)
 lines = before.splitlines()
-refused(lambda: thorp.loads("\n".join(lines[:-1])), thorp.TextError, "cut off", None, "a text without its last line")
-refused(lambda: thorp.loads("\n".join(lines[:-1] + ["= 00000000"])), thorp.TextError, "", None, "a checkpoint that does not fit")
-refused(lambda: thorp.loads(before.replace("n20", "n21")), thorp.TextError, "", None, "a text somebody has changed")
-refused(lambda: thorp.loads(before + "\0"), thorp.TextError, "zero byte", None, "a zero byte")
-refused(lambda: thorp.loads("x" * 5000), thorp.TextError, "too long", None, "a line that is too long")
-refused(lambda: thorp.loads(""), thorp.TextError, "", None, "no text")
-refused(lambda: thorp.loads(b"th 1 catan"), TypeError, "text", None, "bytes instead of text")
+refused(lambda: thorp.loads("\n".join(lines[:-1])), thorp.TextError, "cut off", "a text without its last line", None)
+refused(lambda: thorp.loads("\n".join(lines[:-1] + ["= 00000000"])), thorp.TextError, "", "a checkpoint that does not fit", None)
+refused(lambda: thorp.loads(before.replace("n20", "n21")), thorp.TextError, "", "a text somebody has changed", None)
+refused(lambda: thorp.loads(before + "\0"), thorp.TextError, "zero byte", "a zero byte", None)
+refused(lambda: thorp.loads("x" * 5000), thorp.TextError, "too long", "a line that is too long", None)
+refused(lambda: thorp.loads(""), thorp.TextError, "", "no text", None)
+refused(lambda: thorp.loads(b"th 1 catan"), TypeError, "text", "bytes instead of text", None)
 try:
     thorp.loads("th 1 catan\nset road e00\n")
 except thorp.TextError as e:
