@@ -3,9 +3,11 @@
 
     scripts/python run examples/python/train.py [--decisions N] [--seed N] [--save FILE] [--load FILE] [--setup TEXT]
 
-The net is one hidden layer over the whole observation; its policy is a softmax over the actions that may be chosen. It learns by advantage
-(GAE) from the points it gains and from winning, each handful of decisions a few times and never far from how it played them (PPO). Before and after, it plays some hundred games it does not learn from; one player of four who
-is no better than the others wins a quarter of them. Everything is drawn from the seed: equal arguments, equal results on one machine."""
+The net is one hidden layer over a part of the observation: the question, the own cards and pieces, and what the numbers beside each
+crossing are worth. Its policy is a softmax over the actions that may be chosen. It learns by advantage (GAE) from the points it gains and from
+winning, each handful of decisions a few times and never far from how it played them (PPO). Before and after, it plays some hundred games it
+does not learn from; one player of four who is no better than the others wins a quarter of them. Everything is drawn from the seed: equal
+arguments, equal results on one machine."""
 import argparse
 import sys
 import time
@@ -18,6 +20,27 @@ GAMMA, LAMBDA, RATE, ENTROPY, VALUE = 0.995, 0.9, 5e-4, 0.01, 0.5
 EPOCHS, PARTS, CLIP = 3, 4, 0.2
 POINT, WIN = 0.2, 1.0  # what a point and a won game are worth
 SEAT = 0  # the learner's; who begins is drawn by the dealer
+
+
+class Look:
+    """What the net is given of an observation"""
+    OWN = ("hand", "cards", "fresh", "left", "settlement", "city", "road")  # the first row: the viewer's
+    ALL = ("question", "points", "picks", "owe", "card_played", "bank", "robber", "route")
+
+    def __init__(self, game):
+        self.spec = thorp.Observation(game)
+        nodes = {n: i for i, n in enumerate(sorted({n for h in game.geometry()["hexes"] for n in h.get("nodes", [])}))}
+        self.beside = np.zeros((self.spec.split(np.zeros(self.spec.size, np.int16))["number"].shape[1], len(nodes)), np.float32)
+        for i, h in enumerate(game.geometry()["hexes"][:len(self.beside)]):
+            self.beside[i, [nodes[n] for n in h["nodes"]]] = 1
+        self.ways = np.array([6 - abs(7 - total) for total in range(2, 13)], np.float32)  # in 36 rolls
+        self.size = self.of(np.zeros((1, self.spec.size), np.int16)).shape[1]
+
+    def of(self, seen):
+        parts = self.spec.split(seen)
+        worth = np.einsum("nth,t->nh", parts["number"], self.ways) @ self.beside
+        rows = [parts[k][:, 0].reshape(len(seen), -1) for k in self.OWN] + [parts[k].reshape(len(seen), -1) for k in self.ALL] + [worth]
+        return np.concatenate(rows, axis=1, dtype=np.float32)
 
 
 class Net:
@@ -94,11 +117,12 @@ def tables(setup, n):
 
 def judge(net, setup, games, seed, rng):
     """Plays so many games: the share that is won, and half of its 95 % interval. As many of each table: short games do not count more often."""
+    look = Look(thorp.Game(setup))
     with tables(setup, TABLES) as batch:
         each, done, won = -(-games // TABLES), np.zeros(TABLES, int), 0
         batch.reset(seed)
         while done.min() < each:
-            _, _, p, _ = net.forward(batch.obs, batch.mask)
+            _, _, p, _ = net.forward(look.of(batch.obs), batch.mask)
             batch.step(choose(p, rng))
             ended = (batch.end > 0) & (done < each)
             won += int((batch.reward[ended, SEAT] > 0).sum())
@@ -107,11 +131,11 @@ def judge(net, setup, games, seed, rng):
     return share, 1.96 * np.sqrt(share * (1 - share) / (each * TABLES))
 
 
-def rollout(net, batch, points, rng):
+def rollout(net, look, batch, points, rng):
     """STEPS decisions at each table: what was seen, done and paid"""
     rows = {k: [] for k in ("seen", "mask", "action", "likely", "value", "paid", "end")}
     for _ in range(STEPS):
-        seen, mask = batch.obs.copy(), batch.mask.copy()
+        seen, mask = look.of(batch.obs), batch.mask.copy()
         _, _, p, value = net.forward(seen, mask)
         action = choose(p, rng)
         batch.step(action)
@@ -146,15 +170,16 @@ def improve(net, rows, gain, rng):
 
 
 def train(net, setup, decisions, seed, rng, say):
+    look = Look(thorp.Game(setup))
     with tables(setup, TABLES) as batch:
         batch.reset(seed)
         points, began, made, paid = np.zeros(TABLES), time.process_time(), 0, []
-        rows = rollout(net, batch, points, rng)
-        net.fit(rows["seen"].reshape(-1, batch.spec.size))
+        rows = rollout(net, look, batch, points, rng)
+        net.fit(rows["seen"].reshape(-1, look.size))
         while made < decisions:
-            rows = rollout(net, batch, points, rng)
+            rows = rollout(net, look, batch, points, rng)
             made += TABLES * STEPS
-            _, _, _, last = net.forward(batch.obs, batch.mask)
+            _, _, _, last = net.forward(look.of(batch.obs), batch.mask)
             gain = advantages(rows, last)
             improve(net, rows, gain, rng)
             paid.append(rows["paid"].mean())
@@ -174,7 +199,7 @@ def main():
     args = parser.parse_args()
     rng = np.random.default_rng(args.seed)
     game = thorp.Game(args.setup)
-    net = Net(thorp.Observation(game).size, thorp.Actions(game, 0).n, rng)
+    net = Net(Look(game).size, thorp.Actions(game, 0).n, rng)
     if args.load:
         net.load(args.load)
 

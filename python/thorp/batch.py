@@ -31,8 +31,8 @@ class Batch:
     >>> batch.reset(7)
     >>> for _ in range(200):
     ...     batch.step(batch.sample())
-    >>> batch.mask.shape, bool(batch.mask[np.arange(8), batch.sample()].all())
-    ((8, 307), True)
+    >>> batch.obs.shape == (8, batch.spec.size), bool(batch.mask[np.arange(8), batch.sample()].all())
+    (True, True)
     >>> batch.close()
     """
 

@@ -89,9 +89,9 @@ static void try_batch(struct laws *laws, struct table *t, const struct th_setup 
     struct env_batch *b = env_batch_open(&plan, &why);
     if (!prop_is(&laws->stepped, t, b != NULL))
         return;
-    struct arrays a = { .mask = table_need((size_t)(TABLES * env_batch_index(b)->n)),
-                        .obs = table_need(sizeof *a.obs *
-                                          (size_t)(TABLES * env_batch_spec(b)->size)) };
+    struct arrays a = { .mask = table_need(TABLES * (size_t)env_batch_index(b)->n),
+                        .obs = table_need(sizeof *a.obs * TABLES *
+                                          (size_t)(env_batch_spec(b)->size)) };
     struct env_out out = {
         .seat = a.seat, .end = a.end, .ply = a.ply, .mask = a.mask, .obs = a.obs
     };
