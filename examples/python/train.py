@@ -191,7 +191,7 @@ def train(net, setup, decisions, seed, rng, say):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--setup", default="catan seats=4 offers_per_turn=0")
-    parser.add_argument("--decisions", type=int, default=600000)
+    parser.add_argument("--decisions", type=int, default=400000)
     parser.add_argument("--games", type=int, default=512, help="that are played before and after")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save")
