@@ -8,6 +8,7 @@ import type { Scene } from '../lib/words';
 import { PIECES, type PieceBook } from './art/pieces';
 import type { Extra, Good, Held } from './extras';
 import { ACTIONS, CARD_MOVES, KNOWN_WORDS, questionOf, questionWords, QUESTIONS, withActions, type Action, type Question, type TradeMode } from './model/actions';
+import { keyed } from './keys';
 import { FLAT, layOut, lieOf, readLand, type Board, type Land, type Lie } from './model/geometry';
 import { along, boardWords, eitherWay, may, moveText, movesByPlace, otherMoves, targets } from '../table/model/moves';
 
@@ -83,7 +84,7 @@ export class Control {
     const without = this.extras.flatMap((x) => x.without ?? []);
     const { view } = this;
     const more = this.extras.flatMap((x) => x.actions ?? []).filter((a) => view === null || (a.there?.(view) ?? true));
-    return withActions(ACTIONS.filter((a) => !without.includes(a.word)), more);
+    return keyed(withActions(ACTIONS.filter((a) => !without.includes(a.word)), more));
   });
   #known = $derived.by((): ReadonlySet<string> => {
     const more = this.extras.flatMap((x) => [...(x.words ?? []), ...(x.actions ?? []).map((a) => a.word), ...Object.values(x.cards ?? {})]);

@@ -1,6 +1,6 @@
 // keys.ts - keys of this table beside those of every table. The letters of the buttons are theirs (model/actions.ts, and those of
-// expansions).
-import { readKey, type Common, type KeyLine, type Press } from '../table/keys';
+// expansions), until a person chooses others.
+import { DICE, keyFor, meaning, readKey, type Common, type KeyLine, type Press } from '../table/keys';
 import { ACTIONS, type Action } from './model/actions';
 
 export type Command =
@@ -14,26 +14,39 @@ export interface KeyState {
   buildKeys: string; // keys of the build buttons
 }
 
-const ANSWERS: Record<string, Command> = { a: { do: 'accept' }, x: { do: 'reject' }, c: { do: 'counter' } };
-const LETTERS: Record<string, Command> = { b: { do: 'prefix' }, t: { do: 'trade' }, l: { do: 'tab', tab: 'dice' }, i: { do: 'ids' } };
+const slot = (id: string, key: string, does?: Command): { id: string; key: string; does?: Command } => ({ id: `catan.${id}`, key, does });
+export const TRADE = slot('trade', 't', { do: 'trade' });
+export const ACCEPT = slot('accept', 'a', { do: 'accept' });
+export const REJECT = slot('reject', 'x', { do: 'reject' });
+export const COUNTER = slot('counter', 'c', { do: 'counter' });
+const ANSWERS: KeyLine<Command> = { what: 'web.key.answer', slots: [ACCEPT, REJECT, COUNTER], aside: true };
+const OWN: readonly KeyLine<Command>[] = [
+  { what: 'web.key.trade', slots: [TRADE] },
+  ANSWERS,
+  { what: 'web.key.dice', slots: [DICE] },
+  { what: 'web.key.ids', slots: [slot('ids', 'i', { do: 'ids' })] },
+  { what: 'web.key.prefix', slots: [slot('prefix', 'b', { do: 'prefix' })] },
+];
 
 export function commandOf(e: Press, s: KeyState): Command | null {
   return readKey<Command>(e, s.letters, (key) => {
     const build: Command | null = s.buildKeys.includes(key) ? { do: 'build', key } : null;
     if (s.prefixed && build) return build;
-    return (s.offered ? ANSWERS[key] : undefined) ?? build ?? LETTERS[key] ?? null;
+    return (s.offered ? meaning([ANSWERS], key) : null) ?? build ?? meaning(OWN.filter((line) => line !== ANSWERS), key);
   });
 }
 
-const OWN: readonly KeyLine[] = [
-  { keys: ['T'], what: 'web.key.trade' },
-  { keys: ['A', 'X', 'C'], what: 'web.key.answer' },
-  { keys: ['L'], what: 'web.key.dice' },
-  { keys: ['I'], what: 'web.key.ids' },
-];
-/** With these buttons; a letter that one of them needs means nothing else. */
-export function linesFor(actions: readonly Pick<Action, 'word' | 'key'>[]): KeyLine[] {
-  const built = actions.map((a) => ({ keys: [a.key.toUpperCase()], what: `web.key.${a.word}` }));
-  return [...built, ...OWN.filter((line) => line.keys.length > 1 || !built.some((b) => b.keys[0] === line.keys[0]))];
+type Button = Pick<Action, 'word' | 'key'>;
+/** The line of a button. */
+export function lineOf(word: string, key: string): KeyLine<Command> {
+  return { what: `web.key.${word}`, slots: [slot(word, key)] };
 }
-export const lines: readonly KeyLine[] = linesFor(ACTIONS);
+/** The buttons with the keys in force. */
+export function keyed<A extends Button>(actions: readonly A[]): A[] {
+  return actions.map((a) => ({ ...a, key: keyFor(slot(a.word, a.key)) }));
+}
+/** With these buttons; a letter that one of them needs means nothing else. */
+export function linesFor(actions: readonly Button[]): KeyLine<Command>[] {
+  return [...actions.map((a) => lineOf(a.word, a.key)), ...OWN];
+}
+export const lines: readonly KeyLine<Command>[] = linesFor(ACTIONS);

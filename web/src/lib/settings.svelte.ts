@@ -16,6 +16,10 @@ export interface Settings {
   onlyMyTurn: boolean; // sounds for the own turn only
   confirm: 'always' | 'touch' | 'never';
   hotkeys: boolean; // single-letter keys
+  keys: Readonly<Record<string, string>>; // keys of one's own, by the slot's id (table/keys.ts); '' = none
+  showKeys: boolean; // every button says its key
+  autoRoll: 'never' | 'free' | 'always'; // the dice roll by themselves: while no card is held, or with cards too
+  autoPass: boolean; // what can only be passed is passed
   letters: boolean; // letters on terrain
   scale: number; // of everything, in percent
   text: boolean; // text mode: lists instead of pictures
@@ -45,6 +49,10 @@ export function defaults(): Settings {
     onlyMyTurn: false,
     confirm: 'touch',
     hotkeys: true,
+    keys: {},
+    showKeys: false,
+    autoRoll: 'never',
+    autoPass: false,
     letters: false,
     scale: 100,
     text: false,

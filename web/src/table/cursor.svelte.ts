@@ -1,6 +1,7 @@
 // cursor.svelte.ts - the keyboard on a board: one place has the focus, arrows go to the nearest in a direction, n and p to the
 // next and previous. Places are elements with data-key, each a button of its own.
 import type { Point } from './art/inks';
+import { arrowOf } from './keys';
 import { nearest } from './model/spots';
 
 export interface Stop {
@@ -43,10 +44,10 @@ export class Cursor<S extends Stop> {
   }
   /** A key on a place: arrows, Home and End move on, Enter and space take it. */
   hear(event: KeyboardEvent, stop: S, take: () => void): void {
-    const stops = this.#stops(), arrow = ARROWS[event.key];
+    const stops = this.#stops(), key = arrowOf(event), arrow = ARROWS[key];
     if (arrow && !event.shiftKey) this.focus(nearest(stops.map((s) => ({ at: s.centre, stop: s })), stop.centre, arrow)?.stop);
-    else if (event.key === 'Home') this.focus(stops[0]);
-    else if (event.key === 'End') this.focus(stops.at(-1));
+    else if (key === 'Home') this.focus(stops[0]);
+    else if (key === 'End') this.focus(stops.at(-1));
     else if ((event.key === 'Enter' && !event.shiftKey) || event.key === ' ') take();
     else return;
     event.preventDefault();

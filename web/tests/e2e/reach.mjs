@@ -1,7 +1,10 @@
 // reach.mjs - settings for those who see, press or read otherwise: the size of everything, own keys, what is played by itself.
 import assert from 'node:assert/strict';
-import { fits, PHONE, shot, soon } from './lib.mjs';
-import { asked, newTable, SHORT } from './play.mjs';
+import { axe, fits, PHONE, shot, soon } from './lib.mjs';
+import { asked, newTable, SHORT, sitDown } from './play.mjs';
+
+/** Seat 1 acts in the middle of a game of Catan. */
+const DEAL = ['th 1 catan seats=3', 'opt layout=beginner first_player=1', 'set settlement n20 1', 'set settlement n42 2', 'set settlement n35 3', 'set hand 1 2brick+1lumber+3wool+1grain', 'set hand 2 2ore+1grain', 'set hand 3 1lumber', 'set phase act 1', ''].join('\n');
 
 const SCREENS = ['', 'new', 'new/carcassonne', 'settings', 'help', 'games', 'rules/CB-LR-07', 'fair', 'replay'];
 const sized = (p, wish) => soon.equal(() => p.evaluate(() => document.documentElement.style.zoom), String(wish));
@@ -44,5 +47,52 @@ export function reach({ page, url }) {
   page('size of everything: at 80 % nothing is missing', { settings: { scale: 80 } }, async (p) => {
     await sized(p, 0.8);
     await everyScreen(p, url(), '80.desk');
+  });
+
+  page('own keys: chosen in the settings, the one that had it is named, kept, listed and marked at the table, reset', { axe: true, settings: { confirm: 'always' } }, async (p) => {
+    await p.goto(`${url()}#/settings/keys`);
+    const slot = (id) => p.locator(`[data-slot="${id}"]`);
+    await slot('catan.road').click();
+    await p.keyboard.press('7');
+    await p.locator('.ask', { hasText: 'Keys 1 to 9' }).waitFor();
+    await p.keyboard.press('q'); // turns tiles at another table
+    await soon.equal(() => slot('catan.road').innerText(), 'Q');
+    await slot('undo').click();
+    await p.keyboard.press('q');
+    await p.locator('.ask', { hasText: 'build a road (Catan); turn the tile left or right (Carcassonne)' }).waitFor();
+    await shot(p, 'keys_taken');
+    assert.deepEqual(await axe(p), []);
+    await p.getByRole('button', { name: 'Cancel' }).click();
+    await slot('catan.trade').click();
+    await p.keyboard.press('u');
+    await p.getByRole('button', { name: 'Use it here' }).click();
+    await soon.equal(() => slot('undo').innerText(), '+');
+    await p.reload();
+    await soon.deepEqual(() => Promise.all(['catan.road', 'catan.trade', 'undo'].map((id) => slot(id).innerText())), ['Q', 'U', '+']);
+    await shot(p, 'keys_desk');
+
+    await sitDown(p, url(), { record: DEAL, seat: 1, after: true });
+    await p.locator('[data-action="road"]').waitFor();
+    await p.keyboard.press('r');
+    await p.keyboard.press('q');
+    await soon.equal(() => p.locator('[data-action="road"]').getAttribute('aria-pressed'), 'true');
+    await p.keyboard.press('u');
+    await p.locator('.trade').waitFor();
+    await p.keyboard.press('Escape');
+    await p.keyboard.press('?');
+    const keysOf = (what) => p.locator('.pop dd', { hasText: what }).evaluate((e) => e.previousElementSibling.textContent);
+    await soon.deepEqual(() => Promise.all([keysOf('build a road'), keysOf('undo'), keysOf(/^trade$/)]), ['Q', 'Ctrl Z', 'U']);
+    await p.keyboard.press('Escape');
+    await p.keyboard.down('?'); // held
+    await p.locator('.marks kbd', { hasText: 'Space' }).waitFor();
+    await soon.deepEqual(() => p.locator('.marks kbd').allInnerTexts().then((all) => ['H', '+', 'Space'].filter((k) => !all.includes(k))), []);
+    await shot(p, 'keys_marks');
+    await p.keyboard.up('?');
+    await p.locator('.marks').waitFor({ state: 'detached' });
+    assert.equal(await p.locator('.pop').count(), 0, 'held, it opens no list');
+
+    await p.goto(`${url()}#/settings/keys`);
+    await p.getByRole('button', { name: 'Reset all keys' }).click();
+    await soon.deepEqual(() => Promise.all(['catan.road', 'catan.trade', 'undo'].map((id) => slot(id).innerText())), ['R', 'T', 'U']);
   });
 }

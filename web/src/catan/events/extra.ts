@@ -10,6 +10,7 @@ import Card from './ui/Card.svelte';
 import Give from './ui/Give.svelte';
 import Victims from './ui/Victims.svelte';
 import Year from './ui/Year.svelte';
+import { KEY } from './keys';
 
 function prompt(control: Control, mine: boolean): { text?: string; hint?: string } | undefined {
   const ask = control.view?.ask;
@@ -28,7 +29,7 @@ export const extra: Extra = {
   names: { 'web.catan.main.roll': 'web.catan.events.reveal', 'web.catan.main.roll.short': 'web.catan.events.reveal.short', 'web.catan.dice': 'web.catan.events.card', 'web.table.tab.dice': 'web.catan.events.tab' },
   actions: [
     {
-      word: 'repair_road', piece: 'damaged_road', cost: 'road', key: 'x', after: 'road',
+      word: 'repair_road', piece: 'damaged_road', cost: 'road', key: KEY.repair_road, after: 'road',
       there: (view) => may(view.moves, 'repair_road'),
     },
   ],

@@ -10,12 +10,13 @@ import Colour from './ui/Colour.svelte';
 import Figure from './ui/Figure.svelte';
 import Panel from './ui/Panel.svelte';
 import Raid from './ui/Raid.svelte';
+import { KEY } from '../../keys';
 
 export const part: SeaPart = {
   key: 'fleet',
   pieces: PIECES,
   ground,
-  actions: [{ word: 'attack', piece: 'siege', panel: 'fleet.attack', key: 'f', after: 'move_ship', note: 'web.catan.fleet.ends', on: (moves) => may(moves, 'attack') }],
+  actions: [{ word: 'attack', piece: 'siege', panel: 'fleet.attack', key: KEY.attack, after: 'move_ship', note: 'web.catan.fleet.ends', on: (moves) => may(moves, 'attack') }],
   questions: { 'sea.colour': { dock: 'fleet.colour' }, 'sea.raid': { dock: 'fleet.raid' }, 'sea.prize': { dock: 'pick' } },
   docks: { 'fleet.colour': Colour, 'fleet.raid': Raid },
   panels: { 'fleet.attack': Attack },

@@ -10,6 +10,7 @@ import { wonderOf, wondersOf, type WondersTable } from './view';
 import Cards from './ui/Cards.svelte';
 import Figure from './ui/Figure.svelte';
 import Panel from './ui/Panel.svelte';
+import { KEY } from '../../keys';
 
 type Mark = WondersTable['marks'][number];
 
@@ -33,7 +34,7 @@ export const part: SeaPart = {
     const here = wondersOf(control.view)?.marks.find((m) => m.at === id && m.kind !== 'no_setup');
     return word === 'settlement' && here ? t(`web.catan.wonder.hint.${here.kind}`) : '';
   },
-  actions: [{ word: 'claim', piece: 'wonder', panel: 'wonders', key: 'o', after: 'move_ship', note: 'web.catan.wonder.stages', on: (moves) => may(moves, 'claim') || may(moves, 'stage') }],
+  actions: [{ word: 'claim', piece: 'wonder', panel: 'wonders', key: KEY.claim, after: 'move_ship', note: 'web.catan.wonder.stages', on: (moves) => may(moves, 'claim') || may(moves, 'stage') }],
   words: ['claim', 'stage'],
   costs: (view) => ({ stage: wonderOf(view, view.ask.seat ?? 0)?.price ?? {} }),
   panels: { wonders: Cards },
