@@ -95,4 +95,27 @@ export function reach({ page, url }) {
     await p.getByRole('button', { name: 'Reset all keys' }).click();
     await soon.deepEqual(() => Promise.all(['catan.road', 'catan.trade', 'undo'].map((id) => slot(id).innerText())), ['R', 'T', 'U']);
   });
+
+  page('what plays itself: the roll without cards, not with them; a key stops it', { settings: { autoRoll: 'free', motion: 'none' } }, async (p) => {
+    const before = (...more) => DEAL.replace('set phase act 1', [...more, 'set phase before 1'].join('\n'));
+    const rolled = () => p.evaluate(() => globalThis.seen.said.some((m) => m.t === 'row' && /dice/.test(m.text)));
+    await sitDown(p, url(), { record: before(), seat: 1, after: true });
+    await p.locator('.auto', { hasText: 'Rolling the dice' }).waitFor();
+    await shot(p, 'auto_roll');
+    await soon.equal(rolled, true);
+
+    await sitDown(p, url(), { record: before('set cards 1 1point'), seat: 1, after: true });
+    await p.locator('#cat-main').waitFor();
+    await p.waitForTimeout(2000); // longer than the wait without cards
+    assert.deepEqual([await p.locator('.auto').count(), await rolled()], [0, false]);
+
+    await p.evaluate(() => localStorage.setItem('thorp.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('thorp.settings')), autoRoll: 'always' })));
+    await p.reload();
+    await p.locator('.auto').waitFor();
+    await p.keyboard.press('Shift');
+    await p.locator('.auto').waitFor({ state: 'detached' });
+    assert.equal(await rolled(), false);
+    await p.locator('#cat-main').click();
+    await soon.equal(rolled, true);
+  });
 }
