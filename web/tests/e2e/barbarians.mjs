@@ -6,7 +6,7 @@ import { asked, keys, playDrawn, sitDown } from './play.mjs';
 const pieces = (word, list) => list.split('/').map((x) => `set ${word} ${x}`);
 
 /** Seat 1 has two knights at the castle and one that wins the 8 with seat 2; the 4, the 12 and the 2 are conquered. */
-function coast(...more) {
+export function coast(...more) {
   const lines = [
     ...pieces('settlement', 'n28 1/n11 2/n53 3'),
     ...pieces('city', 'n31 1/n13 2/n34 3'),

@@ -4,6 +4,7 @@
 // (`make check-long`).
 // Pictures of every screen are left in tests/shots/.
 import assert from 'node:assert/strict';
+import { layout } from './layout.mjs';
 import { launch, open, Server, Tally } from './lib.mjs';
 import { anySetup } from './any.mjs';
 import { budget } from './budget.mjs';
@@ -68,6 +69,7 @@ puzzles(suite);
 reach(suite);
 replay(suite);
 sight(suite);
+layout(suite);
 elasund(suite);
 carcassonne(suite);
 carcassonneExpansions(suite);

@@ -8,7 +8,7 @@ import { button, confirm, noWords, put, says, spot, told } from './sea-hand.mjs'
 const pieces = (word, list) => list.split('/').map((x) => `set ${word} ${x}`);
 
 /** Seat 1 brings tools to the quarry past a barbarian and along a road of seat 2. */
-function position({ moves = [], more = [] } = {}) {
+export function position({ moves = [], more = [] } = {}) {
   const lines = [
     ...pieces('settlement', 'n24 1/n20 2/n47 3'), ...pieces('city', 'n33 1/n11 2/n42 3'),
     ...pieces('road', 'e34 1/e33 1/e48 1/e20 2/e29 2/e17 2/e58 3/e57 3/e56 3'),
