@@ -9,6 +9,7 @@ import { wayText } from './model/naming';
 import type { Whereabouts } from './model/neighbours';
 import type { CarFeature } from './model/view';
 import { cellOf } from './model/where';
+import { keyText, ROTATE } from './keys';
 
 const SIDES = ['north', 'east', 'south', 'west'] as const;
 
@@ -130,7 +131,7 @@ function yours(control: Control): Prompt {
   const frame = short(view.ask.frame ?? '');
   if (control.cell !== '') {
     const n = control.rots.length;
-    return { ...base, text: t('web.car.sure.place'), hint: n > 1 ? t('web.car.sure.turns', { n }) : t('web.car.sure.one') };
+    return { ...base, text: t('web.car.sure.place'), hint: n > 1 ? keyText('web.car.sure.turns', n, { key: ROTATE.turn }) : t('web.car.sure.one') };
   }
   if (control.chosen) return { ...base, text: sureText(control.chosen), hint: optionText(control, control.chosen) };
   const key = `web.car.ask.${frame}`;

@@ -1,6 +1,7 @@
 // prompt.ts - the one sentence that says who must do what now, and the hint beside it. Sentences of the page first
 // (web.catan.ask.*: to you, web.catan.wait.*: about others), then those every client shares.
 import { has, t } from '../lib/i18n.svelte';
+import { fingers } from '../lib/settings.svelte';
 import { placeText } from './model/places';
 import { askText, groupText, moveText, ofSeat } from '../lib/words';
 import { pips } from './art/pieces';
@@ -60,7 +61,7 @@ function yours(control: Control): Prompt {
   if (control.chosen !== null && control.word === control.chosen) {
     const key = `web.catan.where.${control.word}${control.path.length > 0 ? '.2' : ''}`;
     const own = control.extras.map((x) => x.where?.(control)).find((p) => p !== undefined);
-    return { ...base, text: has(key) ? t(key) : t('web.catan.where'), hint: t('web.catan.where.hint', { n: control.spots.length }), ...own };
+    return { ...base, text: has(key) ? t(key) : t('web.catan.where'), hint: t(fingers() ? 'web.catan.where.touch' : 'web.catan.where.hint', { n: control.spots.length }), ...own };
   }
   if (frame === 'catan.trade') {
     const mine = view.ask.seat === session.you;

@@ -108,6 +108,11 @@ export function narrower(pixels: number): boolean {
   return innerWidth <= pixels * unit();
 }
 
+/** Played with fingers: sentences do not speak of keys. */
+export function fingers(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+}
+
 /** True when a first tap shows the ghost and a second one plays it. */
 export function asksTwice(pointer: 'mouse' | 'touch' | 'keys'): boolean {
   return settings.confirm === 'always' || (settings.confirm === 'touch' && pointer !== 'mouse');
