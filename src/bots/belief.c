@@ -11,7 +11,7 @@ enum {
 void belief_start(struct belief *b, const struct th_game *game, const struct th_rules *rules,
                   int seat, uint64_t seed)
 {
-    *b = (struct belief){ .game = game, .rules = rules, .seat = seat };
+    *b = (struct belief){ .game = game, .rules = rules, .seat = seat, .worlds = WORLDS };
     th_rng_seed(&b->rng, seed);
 }
 
@@ -23,7 +23,7 @@ void belief_free(struct belief *b)
 
 void belief_copy(struct belief *to, const struct belief *from)
 {
-    size_t size = from->block != NULL ? (WORLDS + 2) * from->game->state_size : 0;
+    size_t size = from->block != NULL ? ((size_t)from->worlds + 2) * from->game->state_size : 0;
     *to = *from;
     to->block = size > 0 ? malloc(size) : NULL;
     if (to->block != NULL)
@@ -31,17 +31,22 @@ void belief_copy(struct belief *to, const struct belief *from)
 }
 
 /* Memory for the worlds; false when there is none, or nothing to believe because nothing is ever hidden. */
-static bool is_ready(struct belief *b)
+bool belief_ready(struct belief *b)
 {
     if (b->game->open || b->block != NULL)
         return b->block != NULL;
-    b->block = calloc(WORLDS + 2, b->game->state_size);
+    b->block = calloc((size_t)b->worlds + 2, b->game->state_size);
     return b->block != NULL;
 }
 
 static void *world(const struct belief *b, int i)
 {
     return b->block + (size_t)i * b->game->state_size;
+}
+
+const void *belief_world(const struct belief *b, int i)
+{
+    return b->block != NULL && i >= 0 && i < b->n ? world(b, i) : NULL;
 }
 
 static void keep(struct belief *b, int i, int *kept)
@@ -53,7 +58,7 @@ static void keep(struct belief *b, int i, int *kept)
 
 static bool looks_like(const struct belief *b, int i, const void *view)
 {
-    void *look = world(b, WORLDS + 1);
+    void *look = world(b, b->worlds + 1);
     b->game->view(b->rules, world(b, i), b->seat, look);
     return memcmp(look, view, b->game->state_size) == 0;
 }
@@ -67,7 +72,7 @@ void belief_settle(struct belief *b, const void *view)
         if (looks_like(b, i, view))
             keep(b, i, &kept);
     b->anew += kept == 0;
-    for (b->n = kept; b->n < WORLDS; b->n++) {
+    for (b->n = kept; b->n < b->worlds; b->n++) {
         bool any = kept > 0;
         const void *from = any ? world(b, (int)th_rng_below(&b->rng, (uint32_t)kept)) : view;
         memcpy(world(b, b->n), from, b->game->state_size);
@@ -112,10 +117,10 @@ void belief_tell(struct belief *b, const void *state, int seat, th_move m)
 {
     char text[TH_LINE];
     int kept = 0;
-    if (!is_ready(b))
+    if (!belief_ready(b))
         return;
-    b->game->view(b->rules, state, b->seat, world(b, WORLDS));
-    belief_settle(b, world(b, WORLDS));
+    b->game->view(b->rules, state, b->seat, world(b, b->worlds));
+    belief_settle(b, world(b, b->worlds));
     b->game->print(b->rules, state, b->seat, seat, m, text, (int)sizeof text);
     for (int i = 0; i < b->n; i++) {
         th_move mine;

@@ -15,12 +15,15 @@ struct belief {
     const struct th_rules *rules;
     int seat, n; /* worlds alive                    */
     int anew;    /* times none was left, all told   */
+    int worlds;  /* so many when all live; may be changed before anything is told */
     struct th_rng rng;
     char *block; /* the worlds, and room for two views; NULL until something is told */
 };
 
 void belief_start(struct belief *b, const struct th_game *game, const struct th_rules *rules,
                   int seat, uint64_t seed);
+/* Makes room for worlds before anything is told; false: no memory, or nothing is ever hidden in this game. */
+bool belief_ready(struct belief *b);
 /* A move is about to be made in this state. Only the seat's view of the state and what it is told of the move are used. */
 void belief_tell(struct belief *b, const void *state, int seat, th_move m);
 /* What the seat sees now: to be called before worlds are drawn. */
@@ -28,7 +31,9 @@ void belief_settle(struct belief *b, const void *view);
 /* Fills the view with hidden cards: by a world of the belief, or at random where there is none (b may be NULL). */
 void belief_deal(const struct belief *b, const struct th_game *game, const struct th_rules *rules,
                  int seat, const void *view, struct th_rng *rng, void *out);
-/* A copy to draw worlds from while the original goes on; it cannot be told anything. */
+/* One of the `n` worlds that live; NULL = there is none. */
+const void *belief_world(const struct belief *b, int i);
+/* A copy to draw worlds from while the original goes on, or to go back to. */
 void belief_copy(struct belief *to, const struct belief *from);
 void belief_free(struct belief *b);
 

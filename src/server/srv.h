@@ -252,6 +252,7 @@ struct live {
     unsigned thinking;             /* seats whose bots are at work                           */
     struct bot_memo memo[TH_SEATS]; /* what bots remember between their moves: offers ...   */
     struct belief belief[TH_SEATS]; /* ... and cards, if they search                        */
+    struct recall *recall;         /* what seats can know, once one asks, see srv_memory.c   */
     struct live *next_bots;        /* in the list of tables whose bots wait                  */
     bool bots_wait;
     struct shares { struct share *address, *person; } shares; /* on whose account, while they wait */

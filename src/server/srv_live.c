@@ -70,6 +70,7 @@ void live_drop(struct live *l)
     *same = l->next_same;
     room_close(&l->room);
     bots_forget(l);
+    recall_forget(l);
     past_forget(l);
     views_forget(l);
     live_unwish(l);

@@ -32,6 +32,7 @@ void live_unwish(struct live *l);                     /* forgets who waits      
 void bots_wake(struct live *l);                       /* lets bots think whose turn it is        */
 void bots_listen(struct live *l);                     /* from now on they hear of every move    */
 void bots_forget(struct live *l);         /* frees what they remember; they wait no more */
+void recall_forget(struct live *l);       /* frees the memory aid                  */
 bool bots_followed(const struct live *l); /* does anybody care what they do?  */
 
 /* Who pays for the thinking of a table's bots. Taken while they wait, given back when they have moved. */

@@ -116,6 +116,7 @@ static void do_ping(struct conn *c, json_t *msg)
     tell_ok(c, msg_re(msg));
 }
 
+/* clang-format off */
 static const struct word {
     const char *word;
     msg_take_one *take;
@@ -148,6 +149,7 @@ static const struct word {
     { "mute", do_mute, 1, false },
     { "geometry", do_geometry, 5, false },
     { "why", do_why, 1, false },
+    { "memory", do_memory, 5, false },
     { "vote", do_vote, 1, false },
     { "seal", do_seal, 1, false },
     { "reveal", do_reveal, 1, false },
@@ -156,6 +158,7 @@ static const struct word {
     { "logout", do_logout, 10, false },
     { "delete", do_delete, 10, false },
 };
+/* clang-format on */
 
 /* A bucket of messages that fills with time: bursts are fine, floods are not. */
 static bool within_rate(struct conn *c, int cost)

@@ -43,5 +43,6 @@ msg_take_one do_seal, do_reveal;
 msg_take_one do_rematch;
 msg_take_one do_play, do_undo, do_resign, do_leave, do_abort, do_absent, do_vote; /* play */
 msg_take_one do_chat, do_recap, do_mute, do_geometry, do_why, do_view;
+msg_take_one do_memory;
 
 #endif

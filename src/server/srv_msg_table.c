@@ -220,8 +220,9 @@ void do_new(struct conn *c, json_t *msg)
     }
     srv_random_id(t.id, 't');
     srv_seed(t.seed);
-    snprintf(first, sizeof first, "~ open %s clock=%s undo=%s dice=sealed", c->person,
-             clock[0] != '\0' ? clock : "none", strcmp(undo, "off") == 0 ? "off" : "own");
+    snprintf(first, sizeof first, "~ open %s clock=%s undo=%s dice=sealed%s", c->person,
+             clock[0] != '\0' ? clock : "none", strcmp(undo, "off") == 0 ? "off" : "own",
+             json_is_true(json_object_get(msg, "memory")) ? " memory=on" : "");
     if (!read_setup(msg_text(msg, "setup"), t.setup, &why)) {
         msg_refused(c, msg, LIVE_REFUSED, &why);
         return;
@@ -432,8 +433,8 @@ static void write_open(const struct room *r, const char *host, char *out, size_t
     if (r->clock != ROOM_NO_CLOCK)
         snprintf(clock, sizeof clock, "%s:%lld+%lld", kind[r->clock], (long long)r->clock_ms / 1000,
                  (long long)r->increment_ms / 1000);
-    snprintf(out, cap, "~ open %s clock=%s undo=%s dice=sealed", host, clock,
-             r->undo ? "own" : "off");
+    snprintf(out, cap, "~ open %s clock=%s undo=%s dice=sealed%s", host, clock,
+             r->undo ? "own" : "off", r->memory ? " memory=on" : "");
 }
 
 /* The new table is safe: now the old one may point to it. */

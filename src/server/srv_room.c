@@ -7,12 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct room_step { /* where a seat may still go back to */
-    void *state;
-    struct th_fair fair;
-    int seat;
-};
-
 /* ------------------------------------------------------------------- open, close */
 
 int room_open(struct room *r, const struct store_table *about, struct th_why *why)
@@ -185,7 +179,8 @@ static void note_questions(struct room *r, const struct moment *before, int move
 
 /* ------------------------------------------------------------- rows that are moves */
 
-static void push_step(struct room *r, const void *before, const struct th_fair *fair, int seat)
+static void push_step(struct room *r, const void *before, const struct th_fair *fair, int seat,
+                      th_move m)
 {
     if (r->n_steps == r->cap_steps) {
         r->cap_steps = r->cap_steps == 0 ? 8 : 2 * r->cap_steps;
@@ -196,6 +191,7 @@ static void push_step(struct room *r, const void *before, const struct th_fair *
     memcpy(s->state, before, r->game->state_size);
     s->fair = *fair;
     s->seat = seat;
+    s->move = m;
 }
 
 /* A chance row must be what the streams say: a log that was tampered with does not load. */
@@ -243,7 +239,7 @@ static void make_move(struct room *r, int seat, th_move m, int64_t at)
     if (seat == TH_DEALER || th_barrier(r->rules, before, r->state, seat, &sink))
         drop_steps(r);
     else
-        push_step(r, before, &fair, seat);
+        push_step(r, before, &fair, seat, m);
     free(before);
     if (seat < TH_SEATS && r->seat[seat].kind == ROOM_PERSON)
         vote_forget(&r->seat[seat]); /* nobody waits for who moves */
@@ -281,7 +277,7 @@ static int move_row(struct room *r, const char *text, int64_t at, struct th_why 
 struct options { /* of a table, from its first row */
     enum room_clock_kind clock;
     int64_t clock_ms, increment_ms;
-    bool undo, sealing;
+    bool undo, sealing, memory;
 };
 
 /* `none`, `turn:120`, `chess:900+10`, `days:259200`: seconds. */
@@ -313,6 +309,8 @@ static bool read_option(struct options *o, const char *word)
         return read_clock(o, word + 6);
     if (strcmp(word, "dice=sealed") == 0)
         return o->sealing = true;
+    if (strcmp(word, "memory=on") == 0)
+        return o->memory = true;
     if (strcmp(word, "undo=own") != 0 && strcmp(word, "undo=off") != 0)
         return false;
     o->undo = strcmp(word, "undo=own") == 0;
@@ -333,6 +331,7 @@ static int row_open(struct room *r, const struct words *w, int64_t at, struct th
     r->increment_ms = o.increment_ms;
     r->undo = o.undo;
     r->sealing = o.sealing;
+    r->memory = o.memory;
     snprintf(r->host, sizeof r->host, "%.*s", STORE_ID - 1, w->word[1]);
     return 0;
 }
@@ -536,7 +535,7 @@ static const struct {
 static void split(const char *text, struct words *w)
 {
     const char *at = text;
-    int most = strncmp(text, "open ", 5) == 0 ? WORDS : WORDS - 1;
+    int most = strncmp(text, "open ", 5) == 0 ? WORDS : OTHERS;
     memset(w, 0, sizeof *w);
     while (*at != '\0' && w->n < most) {
         size_t n = strcspn(at, " ");

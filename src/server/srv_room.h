@@ -2,7 +2,7 @@
  *
  * A room is what its rows say. Rows are short lines of text, numbered from 0, written once (srv_store.h):
  *
- *     ~ open p7f3 clock=turn:120 undo=own dice=sealed    first row: host and table options
+ *     ~ open p7f3 clock=turn:120 undo=own dice=sealed memory=on    first row: host and table options
  *     ~ sit 1 p7f3 Ann     ~ bot 2 mcts     ~ free 3        seats, before or during the game
  *     ~ seal 1 HASH                                         a seat's share of the dice, sealed (srv_room_dice.c)
  *     ~ draw                                                seats are fixed; who has not sealed seals now
@@ -79,6 +79,13 @@ struct room_player {                       /* somebody who has played a seat of 
     bool counted;                          /* as having left early                       */
 };
 
+struct room_step {                         /* where a seat may still go back to           */
+    void *state;
+    struct th_fair fair;
+    int seat;
+    th_move move;                          /* what was made there                         */
+};
+
 struct room {
     struct store_table about;
     struct th_setup setup;
@@ -91,6 +98,7 @@ struct room {
     enum room_clock_kind clock;
     int64_t clock_ms, increment_ms;        /* time a turn / in all; chess: gain a turn   */
     bool undo;
+    bool memory;                           /* seats may ask what they can know (srv_memory.c) */
     bool aborted;
     bool sealing, drawing;                 /* dice=sealed; between `draw` and `begin`    */
     int voids;                             /* draws that were begun again                */

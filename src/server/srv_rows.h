@@ -8,8 +8,9 @@
 #include <stdio.h>
 
 enum {
-    WORDS = 5, /* of `~ open`; others have 4, what a vote came to stands behind them */
-    WORD = 80  /* a seal has 64 digits  */
+    WORDS = 6,  /* of `~ open`                                            */
+    OTHERS = 4, /* of other rows: what a vote came to stands behind them */
+    WORD = 80   /* a seal has 64 digits                                   */
 };
 
 struct words { /* of a `~` row */

@@ -186,6 +186,8 @@ void tell_table(struct conn *c, const struct live *l)
     add_str(j, "host", r->host);
     add_bool(j, "listed", r->about.listed);
     add_bool(j, "undo", r->undo);
+    if (r->memory)
+        add_bool(j, "memory", true);
     add_int(j, "rows", r->n_rows);
     add_int(j, "you", room_seat_of(r, c->person) + 1);
     if (room_own_seat(r, c->person) >= 0)

@@ -9,6 +9,7 @@
 #include "bot.h"
 #include "bot_reasons.h"
 #include "eval.h"
+#include "memory.h"
 #include "thorp.h"
 
 #include <stdlib.h>
@@ -46,6 +47,8 @@ struct table {
     struct bot *bot[TH_SEATS];
     char level[TH_SEATS][LEVEL];
     u32 sims[TH_SEATS];
+    bool recalls; /* the memory aid listens */
+    struct memory memory[TH_SEATS];
     /* the last move, as everybody was told */
     char text[VIEWERS + 1][TH_LINE];
     struct th_event event[EVENTS];
@@ -131,8 +134,10 @@ static struct table *find(u32 handle)
 
 static void drop(struct table *t)
 {
-    for (int seat = 0; seat < TH_SEATS; seat++)
+    for (int seat = 0; seat < TH_SEATS; seat++) {
         bot_close(t->bot[seat]);
+        memory_free(&t->memory[seat]);
+    }
     free(t->rules);
     free(t->state);
     free(t);
@@ -400,6 +405,8 @@ static u32 make_move(struct table *t, int seat, th_move m)
     for (int i = 0; i < TH_SEATS; i++)
         if (t->bot[i] != NULL)
             bot_tell(t->bot[i], t->state, seat, m);
+    for (int i = 0; i < t->setup.seats && t->recalls; i++)
+        memory_tell(&t->memory[i], t->state, seat, m, false);
     t->game->apply(t->rules, t->state, seat, m, &sink);
     t->n_events = sink.n;
     bool final = seat == TH_DEALER || th_barrier(t->rules, before, t->state, seat, &sink);
@@ -511,6 +518,31 @@ EXPORT(choose) u32 wasm_choose(u32 handle, u32 seat, u32 sims)
     th_json_int(&j, "plies", report.plies);
     th_json_int(&j, "value", (int64_t)(report.value * 1000));
     tell_lines(&j, t, (int)seat - 1);
+    return finish(&j);
+}
+
+/* -------------------------------------------------------------------- memory */
+
+/* From now on the memory aid of every seat hears what the seat is told. It cannot go back: a table whose steps are taken back is
+ * played again from its rows. */
+EXPORT(recall) void wasm_recall(u32 handle)
+{
+    struct table *t = find(handle);
+    for (int seat = 0; t != NULL && !t->recalls && seat < t->setup.seats; seat++)
+        memory_start(&t->memory[seat], t->game, t->rules, seat);
+    if (t != NULL)
+        t->recalls = true;
+}
+
+/* What a seat can work out about the others' hands. */
+EXPORT(hands) u32 wasm_hands(u32 handle, u32 seat)
+{
+    struct table *t = find(handle);
+    if (t == NULL || !t->recalls || seat < 1 || seat > (u32)t->setup.seats)
+        return refuse_text("no such table or seat");
+    struct th_json j = begin();
+    th_json_bool(&j, "ok", true);
+    memory_json(&t->memory[seat - 1], t->state, &j);
     return finish(&j);
 }
 

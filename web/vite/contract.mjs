@@ -42,7 +42,8 @@ function tableOfGame(g) {
   const text = (row) => `'${typesOf(row).join(' ')}'`;
   const piece = ({ stands, move }) => `{ ${[stands && `stands: '${stands}'`, move && `move: '${move}'`].filter(Boolean).join(', ')} }`;
   const quiet = g.modules.filter((m) => m.quiet).map((m) => `'${m.name}'`).join(', ');
-  return `  ${key(g.name)}: {\n    quiet: [${quiet}],\n    moves: ${list(g.moves, 'word', text)},\n    events: ${list(g.events, 'name', text)},\n    pieces: ${list(g.pieces, 'word', piece)},\n  },`;
+  const usual = list(g.options, 'name', (o) => (typeof o.default === 'string' ? `'${o.default}'` : String(o.default)));
+  return `  ${key(g.name)}: {\n    quiet: [${quiet}],\n    options: ${usual},\n    moves: ${list(g.moves, 'word', text)},\n    events: ${list(g.events, 'name', text)},\n    pieces: ${list(g.pieces, 'word', piece)},\n  },`;
 }
 
 export function source(all) {
@@ -57,9 +58,9 @@ export interface Games {
 ${all.map(typesOfGame).join('\n')}
 }
 
-/** The modules that come by themselves with others; the arguments of every move and event, as one text each; of every piece what it stands
+/** The modules that come by themselves with others; every option as it usually is; the arguments of every move and event, as one text each; of every piece what it stands
  *  on, and the move that puts it down. */
-export const CONTRACTS: Record<string, { quiet?: string[]; moves: Record<string, string>; events: Record<string, string>; pieces: Record<string, { stands?: Argument; move?: string }> }> = {
+export const CONTRACTS: Record<string, { quiet?: string[]; options?: Record<string, string | number | boolean>; moves: Record<string, string>; events: Record<string, string>; pieces: Record<string, { stands?: Argument; move?: string }> }> = {
 ${all.map(tableOfGame).join('\n')}
 };
 `;

@@ -130,13 +130,13 @@ export function usualBot(): string {
   return bots.find((b) => b.name === settings.level)?.name ?? bots[1]?.name ?? bots[0]?.name ?? '';
 }
 
-/** One click: the first game of all against bots on this device. Answers the table's id. */
-export async function playNow(): Promise<string | null> {
+/** One click: a game against bots on this device, the first of all unless another is named. Answers the table's id. */
+export async function playNow(setup?: string, seats?: number): Promise<string | null> {
   await loadGames();
   const game = games[0];
   if (game === undefined) return null;
-  const others = Array<string>(game.seats - 1).fill(usualBot());
-  const made = await ask(local(), { t: 'new', setup: `${game.name} seats=${game.seats}`, seats: ['me', ...others] });
+  const others = Array<string>((seats ?? game.seats) - 1).fill(usualBot());
+  const made = await ask(local(), { t: 'new', setup: setup ?? `${game.name} seats=${game.seats}`, seats: ['me', ...others] });
   if (made.t !== 'created') return null;
   await ask(local(), { t: 'begin' });
   return made.table;

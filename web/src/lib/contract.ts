@@ -55,6 +55,11 @@ export function isQuiet(game: string, module: string): boolean {
   return (taught.get(game) ?? CONTRACTS[game])?.quiet?.includes(module) === true;
 }
 
+/** What an option is where nobody chooses; undefined: there is no such option. */
+export function usual(game: string, option: string): string | number | boolean | undefined {
+  return (taught.get(game) ?? CONTRACTS[game])?.options?.[option];
+}
+
 const PLACES: ReadonlySet<string> = new Set<Argument>(['hex', 'node', 'edge', 'cell', 'place']);
 
 /** Something one can point at on a board. */

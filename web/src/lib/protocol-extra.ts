@@ -22,7 +22,7 @@ export interface Saved {
  *  the device knows of the position: an adviser of its own looks at it. */
 export type LocalRequest =
   | Exclude<Request, { t: 'new' }>
-  | { t: 'new'; setup: string; seats: string[]; listed?: boolean; clock?: string; undo?: 'own' | 'off'; position?: string }
+  | { t: 'new'; setup: string; seats: string[]; listed?: boolean; clock?: string; undo?: 'own' | 'off'; memory?: boolean; position?: string; challenge?: string }
   | { t: 'saved' }
   | { t: 'record'; table: string }
   | { t: 'forget'; table: string }

@@ -176,7 +176,7 @@ export type Request =
   | { t: 'tables'; mine?: boolean }
   | { t: 'name'; name: string }
   | { t: 'absent'; seat: number }
-  | { t: 'new'; setup: string; seats: string[]; listed?: boolean; clock?: string; undo?: 'own' | 'off' }
+  | { t: 'new'; setup: string; seats: string[]; listed?: boolean; clock?: string; undo?: 'own' | 'off'; memory?: boolean }
   | { t: 'watch'; table: string; from?: number }
   | { t: 'join'; table: string; seat?: number }
   | { t: 'leave' | 'begin' | 'undo' | 'resign' | 'rematch' | 'geometry' | 'view' }
@@ -188,6 +188,7 @@ export type Request =
   | { t: 'reveal'; reveal: string }
   | { t: 'play'; moves: string[]; rows?: number }
   | { t: 'why'; move: string }
+  | { t: 'memory' }
   | { t: 'chat'; text: string }
   | { t: 'mute'; person: string; on: boolean }
   | { t: 'recap'; after: number };
@@ -221,6 +222,7 @@ export interface TableMessage {
   host: string;
   listed: boolean;
   undo: boolean;
+  memory?: boolean; // seats may ask what they can know of the others' hands
   rows: number;
   you: number; // 0 = spectator
   own?: number; // a seat one has left or resigned and may take again
@@ -235,6 +237,7 @@ export interface TableMessage {
   voids?: number;
   seals?: string[];
   seed?: string; // revealed when the game is over
+  challenge?: string; // of this device: the finished game as a challenge (challenge/code.ts)
   next?: string;
 }
 export interface ViewMessage {
@@ -254,6 +257,15 @@ export interface PatchMessage extends Omit<ViewMessage, 't' | 'view'> {
   from: number;
   patch: Patch;
 }
+/** The memory aid: for each hand that is hidden from the seat the hands it may be, and how often of all that were tried. */
+export interface MemoryMessage {
+  t: 'memory';
+  table: string;
+  rows: number;
+  lost: boolean; // not everything could be followed: these are guesses
+  hands: { seat: number; of: { hand: string; n: number }[] }[];
+  re?: string;
+}
 export interface RowMessage {
   t: 'row';
   table: string;
@@ -272,6 +284,7 @@ export type Reply =
   | { t: 'geometry'; table: string; geometry: Geometry }
   | { t: 'chat'; table: string; id: number; at: number; person: string; seat?: number; name: string; text: string }
   | { t: 'bye'; text?: string }
+  | MemoryMessage
   | TableMessage
   | ViewMessage
   | RowMessage;

@@ -1,7 +1,7 @@
 // router.svelte.ts - which screen is shown, read from the address behind `#`: no server has to know our paths.
 //
 //     #/  #/new  #/t/TABLE  #/games  #/replay/TABLE?at=123  #/replay  #/rules/CB-LR-07  #/guide/catan/turn  #/fair/TABLE  #/settings  #/help  #/learn/catan
-//     #/puzzles  #/puzzles/catan-4d259c7b?theme=robber
+//     #/puzzles  #/puzzles/catan-4d259c7b?theme=robber  #/challenge/CODE
 
 export interface Route {
   screen: string; // '' = home

@@ -1,8 +1,8 @@
 // tables.ts - set-up texts for people: "catan rev=1 +five_six seats=5 layout=beginner" in words; the set-up screen's
 // choice as a text.
-import { isQuiet } from './contract';
+import { isQuiet, usual } from './contract';
 import { applies, defaultOf, type Choice, type Hindrance } from './fits';
-import type { GameInfo, OptionInfo } from './protocol';
+import type { GameInfo } from './protocol';
 import { has, language, t } from './i18n.svelte';
 
 export function readSetup(text: string): Choice {
@@ -98,20 +98,26 @@ export function setupLine(setup: string): string {
   return [setupWords(setup), moduleNames(setup)].filter((s) => s !== '').join(' · ');
 }
 
-/** "3 players, beginner's island": seats and what is not as usual. */
-export function setupWords(setup: string, info?: GameInfo): string {
-  const choice = readSetup(setup);
-  const parts = [t('web.players', { n: choice.seats })];
-  for (const [name, value] of Object.entries(choice.options)) {
-    const option = info?.options.find((o) => o.name === name);
-    if (option !== undefined && value !== defaultOf(option)) parts.push(`${optionName(choice.game, name)}: ${optionValue(choice.game, option, value)}`);
-  }
-  return parts.join(', ');
+/** "Hand limit: 9", "Last city safe: yes": every option that is not as usual, house rules among them. */
+export function unusualOptions(setup: string): string[] {
+  const { game, options } = readSetup(setup);
+  return Object.entries(options).flatMap(([name, value]) => {
+    const usually = usual(game, name);
+    if (usually === undefined || value === written(usually) || name === 'scenario') return [];
+    return [`${optionName(game, name)}: ${typeof usually === 'boolean' ? t(value === '1' ? 'web.yes' : 'web.no') : optionValue(game, name, value)}`];
+  });
+}
+const written = (value: string | number | boolean): string => String(typeof value === 'boolean' ? Number(value) : value);
+
+/** A row's name, or a number in its own words: "9 cards". */
+export function optionValue(game: string, name: string, value: string): string {
+  const [own, any] = [`web.opt.${game}.${name}.${value}`, `web.opt.${game}.${name}.n`];
+  return has(own) ? t(own) : has(any) ? t(any, { n: value }) : rowName(game, name, value);
 }
 
-export function optionValue(game: string, o: OptionInfo, value: string): string {
-  if (o.type === 'bool') return t(value === '1' ? 'web.yes' : 'web.no');
-  return o.type === 'choice' ? rowName(game, o.name, value) : value;
+/** "3 players, New Shores, Hand limit: 9": seats, the scenario, and what is not as usual. */
+export function setupWords(setup: string): string {
+  return [t('web.players', { n: readSetup(setup).seats }), scenarioName(setup), ...unusualOptions(setup)].filter((s) => s !== '').join(', ');
 }
 
 /** "5 minutes ago" */

@@ -1,5 +1,5 @@
 // engine.ts - the C engine and bots as a WebAssembly module, with types. Runs in a worker, in the page and in Node.
-import type { GameData, GameEvent, Geometry, View } from '../lib/protocol';
+import type { GameData, GameEvent, Geometry, MemoryMessage, View } from '../lib/protocol';
 import type { Odds } from './odds';
 
 interface Exports {
@@ -23,6 +23,8 @@ interface Exports {
   chance(handle: number): number;
   events(handle: number, seat: number): number;
   choose(handle: number, seat: number, sims: number): number;
+  recall(handle: number): void;
+  hands(handle: number, seat: number): number;
   review(handle: number, seat: number): number;
   reasons(handle: number, seat: number): number;
   chances(handle: number): number;
@@ -196,6 +198,13 @@ export class Engine {
   choose(handle: number, seat: number, bot: string, sims: number): Choice {
     this.#say(bot);
     return this.#answer(this.#x.choose(handle, seat, sims));
+  }
+  /** From now on every seat's memory hears what the seat is told. It cannot go back. */
+  recall(handle: number): void {
+    this.#x.recall(handle);
+  }
+  hands(handle: number, seat: number): Pick<MemoryMessage, 'lost' | 'hands'> {
+    return this.#answer(this.#x.hands(handle, seat));
   }
   /** The move beside what a level would have done instead, the move itself first; without a move the level's own choice first. Values in
    *  thousandths of the chance to win. */

@@ -2,7 +2,9 @@
 // keeps every table as its rows. It knows no browser: the worker gives it an engine, a store and a clock.
 import type { LocalReply, LocalRequest, Saved, SeatInfo, TableMessage } from '../lib/protocol-extra';
 import { PROTOCOL } from '../lib/protocol';
+import { challengeOf, diceOf } from './challenge';
 import { Refused, hex, type Engine } from './engine';
+import { Recall } from './recall';
 import { Room, type SavedRoom } from './room';
 
 /** Where tables are kept. */
@@ -33,6 +35,7 @@ const SIMS = 0;
 export class Host {
   readonly #p: HostParts;
   #room: Room | null = null;
+  readonly #recall: Recall;
   #holder = 0; // whose view is shown: the seat that holds the device, 0 = nobody plays
   #pace = 350;
   #lastMove = 0;
@@ -42,6 +45,7 @@ export class Host {
 
   constructor(parts: HostParts) {
     this.#p = parts;
+    this.#recall = new Recall(parts.engine);
     const { bots } = parts.engine.games();
     this.#standIn = bots[1]?.name ?? bots[0]?.name ?? '';
   }
@@ -126,6 +130,10 @@ export class Host {
       case 'why':
         this.#p.engine.why(room.handle, this.#seat(), msg.move);
         return this.#ok(msg);
+      case 'memory':
+        if (!room.memory || room.status === 'lobby') throw new Refused('this table has no memory aid');
+        this.#p.reply({ t: 'memory', table: room.about.id, rows: room.rows, ...this.#recall.of(room, this.#seat()), re: msg.re });
+        return;
       case 'hint':
         this.#p.reply({ t: 'hint', table: room.about.id, rows: room.rows, seat: this.#seat(), position: this.#p.engine.seen(room.handle, this.#seat()), re: msg.re });
         return;
@@ -165,24 +173,26 @@ export class Host {
   /** Seats are "me", "me:NAME" (several people at one device), "open" or a bot's name. */
   async #make(msg: New): Promise<Room> {
     const now = this.#p.now();
+    const dice = diceOf(msg.challenge);
     const about: SavedRoom = {
       id: this.#id('l'),
       setup: msg.setup,
-      seed: hex(this.#p.random(32)),
+      seed: dice?.seed ?? hex(this.#p.random(32)),
       rows: [],
       created: now,
       played: now,
       position: msg.position,
+      ...(msg.challenge !== undefined ? { challenge: msg.challenge } : {}),
     };
     const room = new Room(this.#p.engine, about);
     about.setup = room.setup;
-    room.row(`~ open local undo=${msg.undo ?? 'own'}`, now);
+    room.row(`~ open local undo=${msg.undo ?? 'own'}${msg.memory === true ? ' memory=on' : ''}`, now);
     room.seats.forEach((_, i) => {
       const who = msg.seats[i] ?? 'open';
       if (who === 'open') return;
       if (who === 'me' || who.startsWith('me:')) {
         room.row(`~ sit ${i + 1} local ${who.slice(3) || this.#name}`, now);
-        room.row(`~ seed ${i + 1} ${hex(this.#p.random(16))}`, now);
+        room.row(`~ seed ${i + 1} ${dice?.shares[i] || hex(this.#p.random(16))}`, now);
       } else room.row(`~ bot ${i + 1} ${who}`, now);
     });
     await this.#p.store.put(structuredClone(about));
@@ -230,6 +240,7 @@ export class Host {
 
   #drop(): void {
     this.#room?.close();
+    this.#recall.close();
     this.#room = null;
     this.#holder = 0;
   }
@@ -375,7 +386,7 @@ export class Host {
       const s = room.seats[(i + 1) % room.seats.length];
       return s?.kind === 'bot' ? s.level : `me:${s?.name ?? ''}`;
     });
-    const next = await this.#make({ t: 'new', setup: room.setup, seats });
+    const next = await this.#make({ t: 'new', setup: room.setup, seats, undo: room.undo ? 'own' : 'off', memory: room.memory });
     next.close();
     this.#row(room, `~ next ${next.about.id}`);
     this.#ok(msg);
@@ -394,6 +405,7 @@ export class Host {
       host: 'local',
       listed: false,
       undo: room.undo,
+      ...(room.memory ? { memory: true } : {}),
       rows: room.rows,
       you: this.#holder,
       ...(room.status === 'playing' && room.seats[this.#holder - 1]?.resigned ? { own: this.#holder } : {}),
@@ -403,7 +415,7 @@ export class Host {
       clock: { kind: 'none', seconds: 0, increment: 0 },
       commitment: room.commitment,
       seeds: room.seats.map((s) => s.seed),
-      ...(over ? { seed: room.about.seed } : {}),
+      ...(over ? { seed: room.about.seed, challenge: challengeOf(room, this.#p.engine.status(room.handle)) } : {}),
       ...(room.next !== '' ? { next: room.next } : {}),
     };
   }

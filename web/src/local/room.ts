@@ -22,6 +22,7 @@ export interface SavedRoom {
   created: number;
   played: number;
   position?: string; // a record's text up to where the game starts
+  challenge?: string; // the challenge it was made of
 }
 
 interface Step {
@@ -39,6 +40,7 @@ export class Room {
   readonly seats: RoomSeat[];
   status: 'lobby' | 'playing' | 'over' | 'aborted' = 'lobby';
   undo = true;
+  memory = false;
   next = '';
   flow: Status;
   readonly #engine: Engine;
@@ -127,6 +129,7 @@ export class Room {
     switch (word) {
       case 'open':
         this.undo = !text.includes('undo=off');
+        this.memory = text.includes('memory=on');
         return;
       case 'sit':
         this.#need(seat !== undefined && seat.kind !== 'person' && this.status !== 'over', 'the seat is taken');
@@ -206,12 +209,18 @@ export class Room {
     return rows;
   }
 
+  /** A table like this one as it was when the game began. */
+  dealt(): { handle: number } {
+    const begun = this.about.position === undefined ? this.#engine.open(this.setup) : this.#engine.load(this.about.position);
+    this.#engine.fair(begun.handle, unhex(this.about.seed), this.seats.map((s) => unhex(s.seed.padEnd(32, '0'))), this.about.position === undefined);
+    return begun;
+  }
+
   /** The game so far as a record; one that is over carries its proof, as the server's do. */
   record(): string {
-    const begun = this.about.position === undefined ? this.#engine.open(this.setup) : this.#engine.load(this.about.position);
+    const begun = this.dealt();
     const over = this.status === 'over' && this.about.position === undefined;
     const seeds = this.seats.map((s) => s.seed.padEnd(32, '0'));
-    this.#engine.fair(begun.handle, unhex(this.about.seed), seeds.map(unhex), this.about.position === undefined);
     let text = this.#engine.head(begun.handle);
     this.seats.forEach((s, i) => (text += `# seat ${i + 1} ${s.name}\n`));
     if (over) text += `commit ${this.commitment} ${this.setup}\nfair ${this.about.id} ${this.about.seed} ${seeds.join(' ')}\n`;

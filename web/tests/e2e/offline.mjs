@@ -32,6 +32,8 @@ export function offline({ page, url }) {
     await p.locator('#luck').waitFor();
     const luck = async () => (await p.locator('table[aria-labelledby=luck] tbody tr').evaluateAll((rows) => rows.map((r) => r.innerText))).filter((text) => /\d+\s+\d+\.\d\s+[+−]?\d+\.\d/.test(text)).length;
     await soon.equal(luck, 4, 'luck with the dice is told of every seat');
+    await p.getByRole('heading', { name: 'Challenge a friend' }).waitFor();
+    await p.getByRole('button', { name: 'Copy challenge link' }).waitFor();
     await shot(p, 'end_local');
     await p.getByRole('link', { name: 'Check that the dice were fair' }).click();
     await p.getByRole('heading', { name: 'Fair: everything matches' }).waitFor();

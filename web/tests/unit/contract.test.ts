@@ -139,6 +139,7 @@ describe('the contract of the page', () => {
         g.name,
         {
           quiet: g.modules.filter((m) => m.quiet).map((m) => m.name),
+          options: Object.fromEntries(g.options.map((o) => [o.name, o.default])),
           moves: Object.fromEntries(g.moves.map((m) => [m.word, types(m)])),
           events: Object.fromEntries(g.events.map((e) => [e.name, types(e)])),
           pieces: Object.fromEntries(g.pieces.map(({ word, stands, move }) => [word, { ...(stands && { stands }), ...(move && { move }) }])),
