@@ -6,53 +6,15 @@
  *
  * The page is dealer and referee of its own games: it sees everything, and shows people only what `wasm_view` and
  * `wasm_events` say they may know. */
-#include "bot.h"
-#include "bot_reasons.h"
-#include "eval.h"
-#include "memory.h"
-#include "thorp.h"
+#include "wasm.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-#ifdef __wasm__
-#define EXPORT(name) __attribute__((export_name(#name)))
-#else
-#define EXPORT(name)
-#endif
-
-typedef uint32_t u32;
-
 enum {
     TABLES = 32,
-    EVENTS = 256,
-    OUT = 1 << 18,
-    LEVEL = 32,            /* longest name of a level or bot */
-    SIMS = 3000,           /* of a choice, at most           */
-    LINES = 5,             /* of what a bot weighed          */
-    REVIEW = 480,          /* simulations that find what else a move could have been, at most */
-    LEAST = 32,            /* simulations that weigh each of them                             */
-    REASONS = 12,          /* told of a move, at most                                         */
-    VIEWERS = TH_SEATS + 1 /* each seat, and everybody else */
-};
-
-struct table {
-    struct th_setup setup;
-    const struct th_game *game;
-    struct th_rules *rules;
-    void *state;          /* first part of the block that is copied */
-    struct th_fair *fair; /* the rest of it                         */
-    u32 block;            /* its bytes                              */
-    struct bot *bot[TH_SEATS];
-    char level[TH_SEATS][LEVEL];
-    u32 sims[TH_SEATS];
-    bool recalls; /* the memory aid listens */
-    struct memory memory[TH_SEATS];
-    /* the last move, as everybody was told */
-    char text[VIEWERS + 1][TH_LINE];
-    struct th_event event[EVENTS];
-    int n_events;
+    OUT = 1 << 18
 };
 
 static struct table *tables[TABLES];
@@ -91,7 +53,12 @@ EXPORT(output) char *wasm_out(void)
     return out_buf;
 }
 
-static struct th_json begin(void)
+const char *wasm_text(void)
+{
+    return in_buf;
+}
+
+struct th_json wasm_begin(void)
 {
     struct th_json j;
     th_json_start(&j, out_buf, OUT);
@@ -99,33 +66,33 @@ static struct th_json begin(void)
     return j;
 }
 
-static u32 finish(struct th_json *j)
+u32 wasm_finish(struct th_json *j)
 {
     th_json_close(j, '}');
     return th_json_end(j) ? (u32)j->len : 0;
 }
 
-static u32 refuse(const struct th_why *why)
+u32 wasm_refuse(const struct th_why *why)
 {
-    struct th_json j = begin();
+    struct th_json j = wasm_begin();
     th_json_bool(&j, "ok", false);
     th_json_str(&j, "error", why->text);
     if (th_clause_id(why->clause) != NULL)
         th_json_str(&j, "clause", th_clause_id(why->clause));
     if (why->line > 0)
         th_json_int(&j, "line", why->line);
-    return finish(&j);
+    return wasm_finish(&j);
 }
 
-static u32 refuse_text(const char *text)
+u32 wasm_refuse_text(const char *text)
 {
     struct th_why why = { 0 };
     size_t n = strlen(text);
     memcpy(why.text, text, n < sizeof why.text ? n : sizeof why.text - 1);
-    return refuse(&why);
+    return wasm_refuse(&why);
 }
 
-static struct table *find(u32 handle)
+struct table *wasm_find(u32 handle)
 {
     return handle >= 1 && handle <= TABLES ? tables[handle - 1] : NULL;
 }
@@ -176,21 +143,21 @@ static u32 tell_table(u32 handle, const struct table *t)
     int n = th_setup_print(&t->setup, setup, (int)sizeof setup - 1);
     setup[n++] = ' ';
     th_setup_print_options(&t->setup, setup + n, (int)sizeof setup - n);
-    struct th_json j = begin();
+    struct th_json j = wasm_begin();
     th_json_bool(&j, "ok", true);
     th_json_int(&j, "handle", handle);
     th_json_str(&j, "game", t->game->name);
     th_json_int(&j, "seats", t->setup.seats);
     th_json_str(&j, "setup", setup);
-    return finish(&j);
+    return wasm_finish(&j);
 }
 
 EXPORT(games) u32 wasm_games(void)
 {
-    struct th_json j = begin();
+    struct th_json j = wasm_begin();
     th_json_games(&j);
     bot_json(&j);
-    return finish(&j);
+    return wasm_finish(&j);
 }
 
 /* A table for the set-up in the input, before anything is dealt. */
@@ -200,10 +167,10 @@ EXPORT(open) u32 wasm_open(void)
     struct th_setup setup;
     struct table *t;
     if (th_setup_parse(&setup, in_buf, &why) != 0)
-        return refuse(&why);
+        return wasm_refuse(&why);
     u32 handle = make(setup.game, &t);
     if (handle == 0)
-        return refuse_text("too many tables");
+        return wasm_refuse_text("too many tables");
     t->setup = setup;
     if (t->game->build(t->rules, &t->setup, &why) == 0) {
         t->game->start(t->rules, t->state);
@@ -211,12 +178,12 @@ EXPORT(open) u32 wasm_open(void)
     }
     drop(t);
     tables[handle - 1] = NULL;
-    return refuse(&why);
+    return wasm_refuse(&why);
 }
 
 EXPORT(close) void wasm_close(u32 handle)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     if (t == NULL)
         return;
     drop(t);
@@ -226,7 +193,7 @@ EXPORT(close) void wasm_close(u32 handle)
 /* The dealer's streams from the input: 32 bytes of the host, then 16 of each seat. Deals the set-up if asked to. */
 EXPORT(fair) u32 wasm_fair(u32 handle, u32 deal)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     uint8_t seats[TH_SEATS][16];
     struct th_rng rng;
     if (t == NULL || in_cap < 33 + 16 * (u32)t->setup.seats)
@@ -259,13 +226,13 @@ EXPORT(sha256) u32 wasm_sha256(u32 n)
 /* Where the block of state and streams lies, and its bytes: copied out and in for undo and replay. */
 EXPORT(block) void *wasm_block(u32 handle)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     return t != NULL ? t->state : NULL;
 }
 
 EXPORT(block_size) u32 wasm_block_size(u32 handle)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     return t != NULL ? t->block : 0;
 }
 
@@ -311,13 +278,13 @@ static void tell_status(struct th_json *j, const struct table *t)
 
 EXPORT(status) u32 wasm_status(u32 handle)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     if (t == NULL)
-        return refuse_text("no such table");
-    struct th_json j = begin();
+        return wasm_refuse_text("no such table");
+    struct th_json j = wasm_begin();
     tell_status(&j, t);
     tell_scores(&j, t);
-    return finish(&j);
+    return wasm_finish(&j);
 }
 
 static int viewer_of(u32 seat)
@@ -328,11 +295,11 @@ static int viewer_of(u32 seat)
 /* What seat (0 = a spectator) sees, as the server sends it. */
 EXPORT(view) u32 wasm_view(u32 handle, u32 seat)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     struct th_json j;
     void *view = t != NULL ? malloc(t->game->state_size) : NULL;
     if (view == NULL)
-        return refuse_text("no such table");
+        return wasm_refuse_text("no such table");
     t->game->view(t->rules, t->state, viewer_of(seat), view);
     th_json_start(&j, out_buf, OUT);
     t->game->describe(t->rules, view, viewer_of(seat), &j);
@@ -342,10 +309,10 @@ EXPORT(view) u32 wasm_view(u32 handle, u32 seat)
 
 EXPORT(geometry) u32 wasm_geometry(u32 handle)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     struct th_json j;
     if (t == NULL)
-        return refuse_text("no such table");
+        return wasm_refuse_text("no such table");
     th_json_start(&j, out_buf, OUT);
     t->game->geometry(t->rules, &j);
     return th_json_end(&j) ? (u32)j.len : 0;
@@ -370,16 +337,16 @@ static int read_move(struct table *t, u32 seat, th_move *m, struct th_why *why)
 /* Is the move in the input allowed now? */
 EXPORT(why) u32 wasm_why(u32 handle, u32 seat)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     struct th_why why = { 0 };
     th_move m;
     if (t == NULL)
-        return refuse_text("no such table");
+        return wasm_refuse_text("no such table");
     if (read_move(t, seat, &m, &why) != 0)
-        return refuse(&why);
-    struct th_json j = begin();
+        return wasm_refuse(&why);
+    struct th_json j = wasm_begin();
     th_json_bool(&j, "ok", true);
-    return finish(&j);
+    return wasm_finish(&j);
 }
 
 /* How the move will read to each viewer, and in full (the last text): before it is made. */
@@ -399,7 +366,7 @@ static u32 make_move(struct table *t, int seat, th_move m)
     struct th_sink sink = { t->event, EVENTS, 0, 0 };
     void *before = malloc(t->game->state_size);
     if (before == NULL)
-        return refuse_text("no memory");
+        return wasm_refuse_text("no memory");
     memcpy(before, t->state, t->game->state_size);
     write_texts(t, seat, m);
     for (int i = 0; i < TH_SEATS; i++)
@@ -411,34 +378,34 @@ static u32 make_move(struct table *t, int seat, th_move m)
     t->n_events = sink.n;
     bool final = seat == TH_DEALER || th_barrier(t->rules, before, t->state, seat, &sink);
     free(before);
-    struct th_json j = begin();
+    struct th_json j = wasm_begin();
     th_json_bool(&j, "ok", true);
     th_json_str(&j, "text", t->text[VIEWERS]);
     th_json_bool(&j, "barrier", final);
     tell_status(&j, t);
-    return finish(&j);
+    return wasm_finish(&j);
 }
 
 /* Makes the move in the input. The answer has the move in full, whether it can still be taken back, and the status. */
 EXPORT(play) u32 wasm_play(u32 handle, u32 seat)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     struct th_why why = { 0 };
     th_move m;
     if (t == NULL)
-        return refuse_text("no such table");
+        return wasm_refuse_text("no such table");
     if (read_move(t, seat, &m, &why) != 0)
-        return refuse(&why);
+        return wasm_refuse(&why);
     return make_move(t, mover_of(seat), m);
 }
 
 /* The dealer's move, drawn from the table's streams. */
 EXPORT(chance) u32 wasm_chance(u32 handle)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     const char *stream = t != NULL ? th_stream_now(t->rules, t->state) : NULL;
     if (stream == NULL || (t->game->actors(t->rules, t->state, NULL) >> TH_DEALER & 1) == 0)
-        return refuse_text("the dealer is not asked");
+        return wasm_refuse_text("the dealer is not asked");
     t->game->gen(t->rules, t->state, TH_DEALER, &moves);
     return make_move(t, TH_DEALER, th_fair_pick(t->fair, stream, &moves));
 }
@@ -446,14 +413,14 @@ EXPORT(chance) u32 wasm_chance(u32 handle)
 /* The last move and its events, as far as seat (0 = a spectator) is told. */
 EXPORT(events) u32 wasm_events(u32 handle, u32 seat)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     int viewer = viewer_of(seat);
     if (t == NULL)
-        return refuse_text("no such table");
-    struct th_json j = begin();
+        return wasm_refuse_text("no such table");
+    struct th_json j = wasm_begin();
     th_json_str(&j, "text", t->text[viewer < TH_SEATS ? viewer : TH_SEATS]);
     th_json_events(&j, t->game, t->event, t->n_events, viewer);
-    return finish(&j);
+    return wasm_finish(&j);
 }
 
 /* --------------------------------------------------------------------- bots */
@@ -497,28 +464,28 @@ static void tell_lines(struct th_json *j, const struct table *t, int seat)
 /* What the level or bot named in the input would play in seat now, and why; it is not played. 0 simulations: its own. */
 EXPORT(choose) u32 wasm_choose(u32 handle, u32 seat, u32 sims)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     char text[TH_LINE];
     struct bot_settings any = { 0 };
     if (t == NULL || strlen(in_buf) >= LEVEL || bot_read(in_buf, &any) == NULL || seat < 1 ||
         seat > (u32)t->setup.seats)
-        return refuse_text("no such table, bot or seat");
+        return wasm_refuse_text("no such table, bot or seat");
     if ((t->game->actors(t->rules, t->state, NULL) >> (seat - 1) & 1) == 0)
-        return refuse_text("that seat is not asked");
+        return wasm_refuse_text("that seat is not asked");
     struct bot *bot = bot_of(t, (int)seat - 1, sims);
     if (bot == NULL)
-        return refuse_text("no memory for a bot");
+        return wasm_refuse_text("no memory for a bot");
     th_move m = bot_choose(bot, t->state, NULL);
     struct bot_report report = bot_report(bot);
     t->game->print(t->rules, t->state, TH_DEALER, (int)seat - 1, m, text, (int)sizeof text);
-    struct th_json j = begin();
+    struct th_json j = wasm_begin();
     th_json_bool(&j, "ok", true);
     th_json_str(&j, "move", text);
     th_json_int(&j, "sims", report.sims);
     th_json_int(&j, "plies", report.plies);
     th_json_int(&j, "value", (int64_t)(report.value * 1000));
     tell_lines(&j, t, (int)seat - 1);
-    return finish(&j);
+    return wasm_finish(&j);
 }
 
 /* -------------------------------------------------------------------- memory */
@@ -527,7 +494,7 @@ EXPORT(choose) u32 wasm_choose(u32 handle, u32 seat, u32 sims)
  * played again from its rows. */
 EXPORT(recall) void wasm_recall(u32 handle)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     for (int seat = 0; t != NULL && !t->recalls && seat < t->setup.seats; seat++)
         memory_start(&t->memory[seat], t->game, t->rules, seat);
     if (t != NULL)
@@ -537,200 +504,13 @@ EXPORT(recall) void wasm_recall(u32 handle)
 /* What a seat can work out about the others' hands. */
 EXPORT(hands) u32 wasm_hands(u32 handle, u32 seat)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     if (t == NULL || !t->recalls || seat < 1 || seat > (u32)t->setup.seats)
-        return refuse_text("no such table or seat");
-    struct th_json j = begin();
+        return wasm_refuse_text("no such table or seat");
+    struct th_json j = wasm_begin();
     th_json_bool(&j, "ok", true);
     memory_json(&t->memory[seat - 1], t->state, &j);
-    return finish(&j);
-}
-
-/* ------------------------------------------------------------------- review */
-
-/* The move made and what a level would have done instead, at most LINES of them, without values yet; how many. */
-static int list_lines(struct bot *bot, const struct table *t, th_move made, u32 sims,
-                      struct bot_line line[LINES])
-{
-    struct bot_line found[LINES];
-    int n = made != 0;
-    line[0] = (struct bot_line){ .move = made };
-    th_move best = bot_choose(bot, t->state, &(struct bot_clock){ .sims = sims });
-    int have = bot_lines(bot, found, LINES);
-    if (best != made)
-        line[n++] = (struct bot_line){ .move = best };
-    for (int i = 0; i < have && n < LINES; i++)
-        if (found[i].move != made && found[i].move != best)
-            line[n++] = (struct bot_line){ .move = found[i].move };
-    return n;
-}
-
-static u32 tell_review(const struct table *t, int seat, const struct bot_line *line, int n)
-{
-    struct th_json j = begin();
-    char text[TH_LINE];
-    th_json_bool(&j, "ok", true);
-    th_json_int(&j, "choices", moves.n);
-    th_json_open(&j, "lines", '[');
-    for (int i = 0; i < n; i++) {
-        t->game->print(t->rules, t->state, TH_DEALER, seat, line[i].move, text, (int)sizeof text);
-        th_json_open(&j, NULL, '{');
-        th_json_str(&j, "move", text);
-        th_json_int(&j, "value", (int64_t)(line[i].value * 1000 + 0.5F));
-        th_json_int(&j, "doubt", (int64_t)(line[i].doubt * 1000 + 0.5F));
-        th_json_int(&j, "sims", line[i].visits);
-        th_json_close(&j, '}');
-    }
-    th_json_close(&j, ']');
-    return finish(&j);
-}
-
-/* Compares the move in the input with what the level in front of it (and a terminating zero) would do: values in thousandths of
- * the chance to win, for the seat that moves, by what it knew, from equally many simulations each with the same luck. The move
- * itself comes first; an empty text names none, and the level's own choice comes first. `choices` counts the moves there were;
- * with one alone there is nothing to compare. */
-EXPORT(review) u32 wasm_review(u32 handle, u32 seat)
-{
-    struct table *t = find(handle);
-    const char *level = in_buf, *text = level + strlen(level) + 1;
-    struct th_why why = { 0 };
-    th_move made = 0;
-    if (t == NULL || seat < 1 || seat > (u32)t->setup.seats)
-        return refuse_text("no such table or seat");
-    int who = (int)seat - 1;
-    struct bot_settings set = { .seed = seat, .setup = &t->setup };
-    const struct bot_kind *kind = bot_read(level, &set);
-    if (kind == NULL || kind->weigh == NULL)
-        return refuse_text("no such bot, or it does not search");
-    if (text[0] != '\0' && (t->game->parse(t->rules, text, &made, &why) != 0 ||
-                            t->game->legal(t->rules, t->state, who, made, &why) != 0))
-        return refuse(&why);
-    if ((t->game->actors(t->rules, t->state, NULL) >> who & 1) == 0)
-        return refuse_text("that seat is not asked");
-    struct bot_line line[LINES] = { { .move = made } };
-    t->game->gen(t->rules, t->state, who, &moves);
-    if (moves.n <= 1) {
-        line[0].move = made != 0 ? made : moves.at[0];
-        return tell_review(t, who, line, 1);
-    }
-    u32 sims = set.sims > 0 && set.sims < REVIEW ? set.sims : REVIEW;
-    set.ms = 0;
-    struct bot *bot = bot_open(kind, t->game, t->rules, who, &set);
-    if (bot == NULL)
-        return refuse_text("no memory for a bot");
-    int n = list_lines(bot, t, made, sims, line);
-    u32 each = sims / LINES > LEAST ? sims / LINES : LEAST;
-    bool done = bot_weigh(bot, t->state, line, n, each);
-    bot_close(bot);
-    return done ? tell_review(t, who, line, n) : refuse_text("no memory for a bot");
-}
-
-/* What the seat's move in the input changes in the evaluation, as far as the seat can know: terms and whose they are, in
- * thousandths of log odds, the largest first. */
-EXPORT(reasons) u32 wasm_reasons(u32 handle, u32 seat)
-{
-    struct table *t = find(handle);
-    struct bot_reason found[REASONS];
-    struct th_why why = { 0 };
-    th_move m;
-    if (t == NULL || seat < 1 || seat > (u32)t->setup.seats)
-        return refuse_text("no such table or seat");
-    int who = (int)seat - 1;
-    if (t->game->parse(t->rules, in_buf, &m, &why) != 0 ||
-        t->game->legal(t->rules, t->state, who, m, &why) != 0)
-        return refuse(&why);
-    int n = bot_reasons(t->game, t->rules, t->state, who, m, found, REASONS);
-    struct th_json j = begin();
-    th_json_bool(&j, "ok", true);
-    th_json_open(&j, "reasons", '[');
-    for (int i = 0; i < n; i++) {
-        th_json_open(&j, NULL, '{');
-        th_json_str(&j, "term", found[i].term->name);
-        th_json_int(&j, "seat", found[i].seat + 1);
-        th_json_int(&j, "by", (int64_t)(found[i].by * 1000));
-        th_json_close(&j, '}');
-    }
-    th_json_close(&j, ']');
-    return finish(&j);
-}
-
-/* Everybody's chance to win in thousandths, as the evaluation sees the table with all cards open: for looking back at a
- * game that is over. Positions in which something is half done are not quiet: their chances say little. */
-EXPORT(chances) u32 wasm_chances(u32 handle)
-{
-    struct table *t = find(handle);
-    struct eval_weights e;
-    float chance[TH_SEATS];
-    if (t == NULL)
-        return refuse_text("no such table");
-    eval_start(&e, t->game, t->rules);
-    eval_chances(&e, t->game, t->rules, t->state, chance);
-    struct th_json j = begin();
-    th_json_bool(&j, "ok", true);
-    th_json_bool(&j, "quiet", eval_quiet(&e, t->rules, t->state));
-    th_json_open(&j, "chances", '[');
-    for (int seat = 0; seat < t->setup.seats; seat++)
-        th_json_int(&j, NULL, (int64_t)(chance[seat] * 1000 + 0.5F));
-    th_json_close(&j, ']');
-    return finish(&j);
-}
-
-static void tell_millionths(struct th_json *j, const char *name, const struct bot_odds *odds,
-                            const double *sum, int seats)
-{
-    th_json_open(j, name, '[');
-    for (int seat = 0; seat < seats; seat++) {
-        double mean = sum[seat] / odds->sims;
-        th_json_int(j, NULL, (int64_t)(mean * 1e6 + (mean < 0 ? -0.5 : 0.5)));
-    }
-    th_json_close(j, ']');
-}
-
-/* The same by simulations of the level in the input: so many, from the one with number `from` on, which counts those made before.
- * Means of everybody's chance, of its square, and of the square of what a seat and all before it have together, in millionths. */
-EXPORT(odds) u32 wasm_odds(u32 handle, u32 from, u32 sims)
-{
-    struct table *t = find(handle);
-    struct bot_odds odds = { .sims = from };
-    if (t == NULL || sims == 0 || sims > SIMS)
-        return refuse_text("no such table, or too many simulations");
-    struct bot_settings set = { .seed = 1, .setup = &t->setup };
-    const struct bot_kind *kind = bot_read(in_buf, &set);
-    struct bot *bot = kind != NULL ? bot_open(kind, t->game, t->rules, 0, &set) : NULL;
-    bool done = bot != NULL && bot_odds(bot, t->state, &odds, sims);
-    bot_close(bot);
-    if (!done)
-        return refuse_text("no such bot, or it does not search");
-    odds.sims = sims;
-    struct th_json j = begin();
-    th_json_bool(&j, "ok", true);
-    tell_millionths(&j, "means", &odds, odds.sum, t->setup.seats);
-    tell_millionths(&j, "squares", &odds, odds.squares, t->setup.seats);
-    tell_millionths(&j, "piled", &odds, odds.piled, t->setup.seats);
-    return finish(&j);
-}
-
-/* Plays n games to the end at random from here, on a copy. Returns the moves made: for measuring. A game is
- * given up after TH_PLIES of them. */
-EXPORT(playouts) u32 wasm_playouts(u32 handle, u32 n, u32 seed)
-{
-    struct table *t = find(handle);
-    struct th_rng rng;
-    u32 plies = 0;
-    void *state = t != NULL ? malloc(t->game->state_size) : NULL;
-    th_rng_seed(&rng, seed);
-    for (u32 i = 0; state != NULL && i < n; i++) {
-        unsigned who;
-        memcpy(state, t->state, t->game->state_size);
-        for (u32 k = 0; k < TH_PLIES && (who = t->game->actors(t->rules, state, NULL)) != 0; k++) {
-            int seat = th_first_seat(who);
-            t->game->gen(t->rules, state, seat, &moves);
-            t->game->apply(t->rules, state, seat, th_pick(&moves, seat == TH_DEALER, &rng), NULL);
-            plies++;
-        }
-    }
-    free(state);
-    return plies;
+    return wasm_finish(&j);
 }
 
 /* ------------------------------------------------------------------ records */
@@ -738,14 +518,14 @@ EXPORT(playouts) u32 wasm_playouts(u32 handle, u32 n, u32 seed)
 /* First lines of a record: header, options, position. */
 EXPORT(head) u32 wasm_head(u32 handle)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     int n = t != NULL ? th_record_head(&t->setup, out_buf, OUT) : -1;
     return n < 0 ? 0 : (u32)n;
 }
 
 EXPORT(dump) u32 wasm_dump(u32 handle)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     int n = t != NULL ? t->game->dump(t->rules, t->state, out_buf, OUT) : -1;
     return n < 0 ? 0 : (u32)n;
 }
@@ -753,7 +533,7 @@ EXPORT(dump) u32 wasm_dump(u32 handle)
 /* The position as a seat may know it (0 = a spectator), header and options included: a record without moves. */
 EXPORT(seen) u32 wasm_seen(u32 handle, u32 seat)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     void *view = t != NULL ? calloc(1, t->game->state_size) : NULL;
     int head = view != NULL ? th_record_head(&t->setup, out_buf, OUT) : -1, n = -1;
     if (head >= 0) {
@@ -767,7 +547,7 @@ EXPORT(seen) u32 wasm_seen(u32 handle, u32 seat)
 /* Deals what the seat does not know, at random: a position that was `seen` can be played then. */
 EXPORT(fill) u32 wasm_fill(u32 handle, u32 seat, u32 seed)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     struct th_rng rng;
     if (t == NULL || seat < 1 || seat > (u32)t->setup.seats)
         return 0;
@@ -778,7 +558,7 @@ EXPORT(fill) u32 wasm_fill(u32 handle, u32 seat, u32 seed)
 
 EXPORT(checkpoint) u32 wasm_checkpoint(u32 handle)
 {
-    struct table *t = find(handle);
+    struct table *t = wasm_find(handle);
     return t != NULL ? th_checkpoint(t->game, t->rules, t->state, out_buf, OUT) : 0;
 }
 
@@ -843,14 +623,14 @@ EXPORT(load) u32 wasm_load(void)
     if (read_lines(&l, &why) != 0 || l.t == NULL || th_reader_end(&l.rd, &why) != 0) {
         if (l.t != NULL)
             wasm_close(l.handle);
-        return refuse(&why);
+        return wasm_refuse(&why);
     }
     l.t->setup = l.rd.setup;
-    struct th_json j = begin();
+    struct th_json j = wasm_begin();
     th_json_bool(&j, "ok", true);
     th_json_int(&j, "handle", l.handle);
     th_json_int(&j, "seats", l.t->setup.seats);
     th_json_str(&j, "game", l.t->game->name);
     th_json_int(&j, "used", l.used);
-    return finish(&j);
+    return wasm_finish(&j);
 }
