@@ -94,12 +94,12 @@ badgame catan +fishermen +caravans seats=4 : CT-GEN-17
 % CT-GEN-05 two seats without Catan for Two, for bots and tests
 game catan +fishermen seats=2
 deal 7
-auto 7 3000
+auto 7 800
 
 % CT-FI-13 the other reading of a shortage is a choice of the table
 game catan +fishermen seats=4 fish_shortage=in_turn
 deal 5
-auto 5 3000
+auto 5 800
 
 % CT-X-12 with Catan for Two there are no trade tokens: both begin with 1, 1, 2, 2, 3
 game catan +fishermen +two seats=2 layout=beginner first_player=1
@@ -181,4 +181,4 @@ expect line fish 1 0 0 2
 % CT-X-12 a whole game for two
 game catan +fishermen +two +harbormaster +friendly seats=2
 deal 9
-auto 9 4000
+auto 9 800

@@ -425,4 +425,4 @@ badgame catan +fishermen +barbarians layout=beginner seats=4 : CT-BA-02
 % CT-X-08 CT-GEN-03 CT-GEN-04 CT-FR-15 a game with all the variants
 game catan +fishermen +barbarians +friendly +events +harbormaster seats=4
 deal 7
-auto 7 6000
+auto 7 800

@@ -415,9 +415,9 @@ badgame catan +fishermen +rivers layout=beginner seats=4 : CT-RI-01
 % CT-X-02 CT-GEN-03 CT-GEN-04 a game with all the variants
 game catan +fishermen +rivers +friendly +events +harbormaster seats=4
 deal 5
-auto 5 6000
+auto 5 800
 
 % CT-X-02 CT-GEN-05 two seats, for bots and tests; the rivers turned
 game catan +fishermen +rivers rivers_orientation=turned seats=2
 deal 6
-auto 6 4000
+auto 6 800

@@ -332,4 +332,4 @@ badgame catan +fishermen +traders layout=beginner seats=4 : CT-TB-02
 % CT-X-09 CT-GEN-03 CT-GEN-04 CT-FR-15 a game with all the variants
 game catan +fishermen +traders +friendly +events +harbormaster seats=4
 deal 9
-auto 9 8000
+auto 9 800

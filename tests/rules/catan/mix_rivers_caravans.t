@@ -308,9 +308,9 @@ badgame catan +rivers +caravans layout=beginner seats=4 : CT-RI-01
 % CT-X-03 CT-GEN-03 CT-GEN-04 a game with all the variants
 game catan +rivers +caravans +friendly +events +harbormaster seats=4
 deal 13
-auto 13 8000
+auto 13 800
 
 % CT-X-03 CT-GEN-05 two seats, for bots and tests; the rivers turned
 game catan +rivers +caravans rivers_orientation=turned seats=2
 deal 14
-auto 14 6000
+auto 14 800

@@ -320,10 +320,10 @@ reject 1 pirate h29 CT-FR-13
 % CT-X-43 whole games of chance, fixed and dealt anew, three and four, and two without neutral colours
 game catan +caravans +sea seats=3
 deal 7
-auto 7 3000
+auto 7 800
 game catan +caravans +sea variable=1 seats=4
 deal 8
-auto 8 3000
+auto 8 800
 game catan +caravans +sea +events +friendly +harbormaster seats=2
 deal 9
-auto 9 3000
+auto 9 800

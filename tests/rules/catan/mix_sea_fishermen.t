@@ -397,10 +397,10 @@ expect line hand 1 1ore
 % CT-X-41 whole games of chance, fixed and dealt anew, three and four, and two without neutral colours
 game catan +fishermen +sea seats=3
 deal 7
-auto 7 3000
+auto 7 800
 game catan +fishermen +sea variable=1 seats=4
 deal 8
-auto 8 3000
+auto 8 800
 game catan +fishermen +sea +events +friendly +harbormaster seats=2
 deal 9
-auto 9 3000
+auto 9 800

@@ -403,10 +403,10 @@ expect line robber h31
 % CT-X-42 whole games of chance, fixed and dealt anew, three and four, and two without neutral colours
 game catan +rivers +sea seats=3
 deal 7
-auto 7 3000
+auto 7 800
 game catan +rivers +sea variable=1 rivers_orientation=turned seats=4
 deal 8
-auto 8 3000
+auto 8 800
 game catan +rivers +sea +events +friendly +harbormaster seats=2
 deal 9
-auto 9 3000
+auto 9 800
