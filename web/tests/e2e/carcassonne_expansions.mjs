@@ -134,7 +134,7 @@ export function carcassonneExpansions({ page, url }) {
     assert.ok(now.view.places.length >= 12, 'the river was laid');
   });
 
-  page('Carcassonne with everything: switched on one by one, played by hand', { settings: { confirm: 'always' } }, async (p) => {
+  page('Carcassonne with everything: switched on one by one, played by hand', { settings: { confirm: 'always' }, night: true }, async (p) => {
     await table(p, url(), ['river', 'abbot', 'inns', 'big_meeple', 'goods', 'builder', 'pig', 'flying', 'messengers', 'ferries', 'gold', 'mage', 'robbers', 'crop']);
     let rows = -1;
     for (const end = Date.now() + 60000; Date.now() < end && rows < 90; ) {

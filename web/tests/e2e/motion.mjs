@@ -16,11 +16,16 @@ function record(name, moves) {
 }
 const flying = (p) => p.locator('.motion > *').count();
 
-/** In the page: the table as it is drawn, without what flies over it and without what only a pointer or the focus makes. */
+/** In the page: the table as it is drawn, without what flies over it, what only a pointer or the focus makes, and what is measured meanwhile:
+ * a review tells its hints, its losses and its chances when it has them. Of a map that glides to what is new, what lies on it counts. */
 function drawn() {
   const copy = document.querySelector('.motion').parentElement.cloneNode(true);
-  for (const e of copy.querySelectorAll('canvas, .hints')) e.remove(); // a review tells its hints when it has them
-  return copy.outerHTML.replace(/<!--.*?-->/g, '');
+  for (const e of copy.querySelectorAll('canvas, .hints, .dock.past, .loss, .off')) e.remove();
+  for (const map of copy.querySelectorAll('svg.board[data-tiles]')) {
+    const pieces = [...map.querySelectorAll('[data-piece]')].map((x) => JSON.stringify({ ...x.dataset }));
+    map.replaceWith(`${map.dataset.tiles} tiles, ${pieces.length} pieces: ${pieces.sort().join(' ')}`);
+  }
+  return copy.outerHTML.replace(/<!--.*?-->/g, '').replace(/car-clip-\d+/g, 'car-clip'); // numbered as they are drawn
 }
 
 /** Where two texts differ, with what stands before it. */

@@ -188,6 +188,6 @@ export function screens({ page, url }) {
   for (const [language, axes, themes, night] of [['en', 'both', 'light or dark', false], ['ru', 'light', 'light', true]])
     for (const part of Object.keys(PARTS)) {
       page(`axe finds nothing, ${themes}: ${part}, ${language}`, { settings: { language }, axe: true, rough: true, limit: LONG, night }, (p, opened) => look(part, p, opened, url(), `desk.${language}`, axes));
-      page(`360 pixels, nothing scrolls sideways: ${part}, ${language}`, { size: PHONE, touch: true, settings: { language }, rough: true, limit: LONG }, (p, opened) => look(part, p, opened, url(), `phone.${language}`, 'none'));
+      page(`360 pixels, nothing scrolls sideways: ${part}, ${language}`, { size: PHONE, touch: true, settings: { language }, rough: true, limit: LONG, night: language !== 'ru' }, (p, opened) => look(part, p, opened, url(), `phone.${language}`, 'none'));
     }
 }

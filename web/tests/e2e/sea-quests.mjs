@@ -171,7 +171,7 @@ export function seaQuests({ page, url }) {
     now = await from(p, 'wonders_of_catan', WONDERS);
     await both(p, 'sea_wonders');
     await p.locator('[data-action="claim"]').click();
-    await says(p, '.pop [data-card="bridge"]', 'Somebody else builds it');
+    await says(p, '.pop [data-card="bridge"]', 'Someone else is building it');
     await says(p, '.pop [data-card="wall"]', 'You do not meet its condition');
     await both(p, 'sea_wonders_cards');
     assert.deepEqual(await axe(p), []);
