@@ -85,8 +85,8 @@ export const extra: Extra = {
   points,
   motion: { marched: { walk: 'knight', from: 0, toward: 1 } },
   sounds: {
-    invasion: 'barbarians', landed: 'barbarians', no_landing: 'place', no_barbarians: 'home', conquered: 'harm', freed: 'title', revealed_card: 'card', cards_shuffled: 'card', card_idle: 'card',
-    enlisted: 'knight', lured: 'place', moved_in: 'harm', prisoners: 'gain', marched: 'knight', battle: 'title', spoils_rolled: 'dice', spoils_again: 'dice', losses_rolled: 'dice', knight_lost: 'harm',
+    invasion: 'attack', landed: 'attack', no_landing: 'place', no_barbarians: 'home', conquered: 'harm', freed: 'title', revealed_card: 'card', cards_shuffled: 'card', card_idle: 'card',
+    enlisted: 'clang', lured: 'place', moved_in: 'harm', prisoners: 'gain', marched: 'clang', battle: 'title', spoils_rolled: 'dice', spoils_again: 'dice', losses_rolled: 'dice', knight_lost: 'harm',
   },
   marks: ['landed', 'enlisted', 'moved_in', 'marched', 'battle', 'knight_lost'],
   stats: Stats,

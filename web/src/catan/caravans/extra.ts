@@ -67,7 +67,7 @@ export const extra: Extra = {
   pieceText: (piece) => (piece.kind === 'camel' ? t('web.catan.caravans.camel') : undefined),
   points: (view, seat) => Object.entries(caravanSeat(view, seat)?.parts ?? {}).map(([part, n]) => [t(`web.part.${part}`), n]),
   motion: { camel: { walk: 'camel', from: 'supply', toward: 0 } },
-  sounds: { bid: 'offer', no_bid: 'refused', named_path: 'card', camel: 'camel' },
+  sounds: { bid: 'offer', no_bid: 'refused', named_path: 'card', camel: 'sway' },
   marks: ['camel'],
   figure: Figure,
   rail: Card,

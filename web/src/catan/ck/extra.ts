@@ -151,9 +151,9 @@ export const extra: Extra = {
   motion: CK_MOTION,
   face: (kind) => (TRACKS.some((track) => track === kind) ? `<g transform="scale(1.2)">${cardBack(kind as Track)}</g>` : undefined),
   sounds: {
-    ship: 'barbarians', attack: 'barbarians', knights_win: 'title', barbarians_win: 'harm', defender: 'title', lost_city: 'harm', progress: 'card', shown: 'scored', recruited: 'knight',
-    activated: 'knight', promoted: 'knight', wall: 'street', improved: 'town', metropolis: 'title', metropolis_lost: 'harm', knight_moved: 'knight', displaced: 'harm', chased: 'knight',
-    merchant: 'wagon', seized: 'robbed', swapped: 'trade', gift: 'discard',
+    ship: 'attack', attack: 'attack', knights_win: 'title', barbarians_win: 'harm', defender: 'title', lost_city: 'harm', progress: 'card', shown: 'scored', recruited: 'clang',
+    activated: 'clang', promoted: 'clang', wall: 'street', improved: 'town', metropolis: 'title', metropolis_lost: 'harm', knight_moved: 'clang', displaced: 'harm', chased: 'clang',
+    merchant: 'wheels', seized: 'robbed', swapped: 'trade', gift: 'discard',
   },
   between: [
     'event_die', 'ship', 'progress', 'drew', 'shown', 'shed', 'attack', 'defence', 'knights_win', 'barbarians_win', 'defender', 'shared_victory', 'spared', 'immune',

@@ -35,7 +35,7 @@ export const extra: Extra = {
     spent: { sends: 'cards', of: 1, from: 'supply', toward: 'seat' },
     sold: { sends: 'cards', of: 0, n: 1, from: 'seat', toward: 'supply' },
   },
-  sounds: { gold: 'gold', gold_paid: 'gold', spent: 'trade', sold: 'trade' },
+  sounds: { gold: 'coins', gold_paid: 'coins', spent: 'trade', sold: 'trade' },
   figure: Figure,
   badge: true,
 };

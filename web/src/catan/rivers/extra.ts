@@ -40,7 +40,7 @@ export const extra: Extra = {
   between: ['city_kept'],
   actions: [{ word: 'bridge', piece: 'bridge', cost: 'bridge', key: KEY.bridge, after: 'road', left: (s) => s.left.bridge ?? 0 }],
   points: (view, seat) => Object.entries(riversOf(view)?.seats[seat - 1]?.parts ?? {}).map(([part, n]) => [t(`web.part.${part}`), n]),
-  sounds: { wealthiest: 'title', no_wealthiest: 'harm', poor: 'harm', not_poor: 'title', city_kept: 'gold', 'built.bridge': 'street' },
+  sounds: { wealthiest: 'title', no_wealthiest: 'harm', poor: 'harm', not_poor: 'title', city_kept: 'coins', 'built.bridge': 'street' },
   figure: Figure,
   badge: true,
   rail: Card,

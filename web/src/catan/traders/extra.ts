@@ -91,7 +91,7 @@ export const extra: Extra = {
     toll: { sends: 'cards', of: 'gold', n: 1, from: 'seat', toward: 0 },
     delivered: { earn: 1 },
   },
-  sounds: { wagon_moved: 'wagon', delivered: 'scored', loaded: 'card', toll: 'gold', barbarian_moved: 'harm', wagon_upgraded: 'town', drove_off: 'dice', barbarian_stays: 'dice' },
+  sounds: { wagon_moved: 'wheels', delivered: 'scored', loaded: 'card', toll: 'coins', barbarian_moved: 'harm', wagon_upgraded: 'town', drove_off: 'dice', barbarian_stays: 'dice' },
   marks: ['wagon_moved', 'barbarian_moved'],
   figure: Figure,
   rail: Card,

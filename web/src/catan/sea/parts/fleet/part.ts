@@ -37,7 +37,7 @@ export const part: SeaPart = {
     const around = control.board?.nodes.get(id)?.hexes ?? [], path = fleetOf(control.view)?.path ?? [];
     return path.some((h) => around.includes(h)) ? t('web.catan.fleet.hint') : '';
   },
-  sounds: { fleet_sails: 'ship', fleet_attacks: 'barbarians', fleet_takes: 'robbed', warship: 'played', siege_rolled: 'dice', captured: 'title', ship_lost: 'harm' },
+  sounds: { fleet_sails: 'ship', fleet_attacks: 'attack', fleet_takes: 'robbed', warship: 'played', siege_rolled: 'dice', captured: 'title', ship_lost: 'harm' },
   marks: ['warship', 'ship_lost', 'captured'],
   between: ['fleet_sails', 'fleet_attacks', 'fleet_takes'],
   panel: Panel,
