@@ -1,33 +1,20 @@
 // figures.ts - how long a set-up takes and how demanding it is: the one table of these figures.
 //
 // Durations rest on a measurement: lengths.json has the mean number of decisions of a whole game, all seats together, as tools/game_lengths
-// counts them in games of bots; what several modules add is added up. The seconds are our estimate: a person takes PERSON for a decision,
-// a bot BOT. They are chosen so that the games come to what is usual at a table: Catan of four an hour, Elasund of four a little more,
+// counts them in games of bots; what several modules add is added up. The seconds are our estimate: a person takes those of the family
+// (ready.ts), a bot BOT. They are chosen so that the games come to what is usual at a table: Catan of four an hour, Elasund of four a little more,
 // Carcassonne half an hour and with everything two hours (its rulebook says 90 to 120 minutes).
 // How demanding a part is, 1 to 3, is our own estimate: 1 has little to read, 3 changes most of the turn.
 import { applies, valueOf, type Choice } from '../lib/fits';
 import type { GameInfo } from '../lib/protocol';
 import lengths from './lengths.json';
+import { READY } from './ready';
+import type { Level } from './rows';
 
-const PERSON: Record<string, number> = { catan: 10, carcassonne: 12.5, elasund: 15 };
-const BOT = 0.5;
+const BOT = 0.5, USUAL = 10; // seconds for a decision: a bot's, and a person's in a game that says nothing
 
 type Lengths = Record<string, Record<string, Record<string, number>>>;
 const MEASURED: Lengths = lengths;
-
-type Level = 1 | 2 | 3;
-
-/** By game; "" is the game itself, `+module`, `+module scenario=row`. What is not listed is 1. */
-const DEMANDS: Record<string, Record<string, Level>> = {
-  catan: {
-    '': 1, '+sea': 2, '+ck': 3, '+events': 1, '+harbormaster': 1, '+fishermen': 2, '+rivers': 2, '+caravans': 2, '+barbarians': 3, '+traders': 3, '+two': 2,
-    '+sea scenario=forgotten_tribe': 2, '+sea scenario=cloth_for_catan': 3, '+sea scenario=pirate_islands': 3, '+sea scenario=wonders_of_catan': 3, '+sea scenario=new_world': 2,
-  },
-  carcassonne: {
-    '': 1, '+goods': 1, '+builder': 2, '+pig': 2, '+flying': 2, '+messengers': 2, '+ferries': 3, '+gold': 2, '+mage': 2, '+robbers': 2, '+crop': 2,
-  },
-  elasund: { '': 2 },
-};
 
 /** The parts of a set-up that have figures: the game itself, its modules, the scenario of one of them. */
 export function partsOf(choice: Choice, info: GameInfo): string[] {
@@ -59,12 +46,13 @@ export function decisions(choice: Choice, info: GameInfo): number {
 /** Minutes of a game in which so many seats are people's, to the nearest five. */
 export function minutesOf(choice: Choice, info: GameInfo, people = choice.seats): number {
   const each = decisions(choice, info) / choice.seats;
-  const seconds = each * (people * (PERSON[info.name] ?? 10) + (choice.seats - people) * BOT);
+  const seconds = each * (people * (READY.get(info.name)?.seconds ?? USUAL) + (choice.seats - people) * BOT);
   return Math.max(5, 5 * Math.round(seconds / 300));
 }
 
 export function demandOf(game: string, part: string): Level {
-  return DEMANDS[game]?.[part] ?? DEMANDS[game]?.[part.split(' ')[0]!] ?? 1;
+  const levels = READY.get(game)?.demands;
+  return levels?.[part] ?? levels?.[part.split(' ')[0]!] ?? 1;
 }
 
 /** As demanding as its hardest part; two demanding parts together are more so. */

@@ -9,10 +9,11 @@ import { decisions, demand, minutesOf, partsOf } from '../../src/setup/figures';
 import { keepTable, lastTable, type LastTable } from '../../src/setup/last';
 import lengths from '../../src/setup/lengths.json';
 import { choiceOf, idOf, PRESETS, presetsOf, sameChoice, type Preset } from '../../src/setup/presets';
-import { QUICK } from '../../src/setup/quick';
+import { quickOf } from '../../src/setup/quick';
 
 const engine = await Engine.load(readFileSync(new URL('../../src/local/engine.wasm', import.meta.url)));
 const { games } = engine.games();
+const QUICK = games.flatMap((g) => quickOf(g.name));
 const rules = new URL('../../../docs/rules/', import.meta.url);
 const clauses = new Set(readdirSync(rules).filter((f) => f.endsWith('.tsv')).flatMap((f) => readFileSync(new URL(f, rules), 'utf8').split('\n').map((line) => line.split('\t')[0])));
 const infoOf = (game: string): GameInfo => games.find((g) => g.name === game)!;
