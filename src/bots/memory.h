@@ -19,7 +19,8 @@ void memory_start(struct memory *m, const struct th_game *game, const struct th_
 void memory_tell(struct memory *m, const void *state, int seat, th_move move, bool mark);
 /* Back to the mark. Whoever calls this tells again what was made since then and stands. */
 void memory_back(struct memory *m);
-/* "lost": could the seat not always be followed, so that these are guesses? "hands": [{"seat":2,"of":[{"hand":"2brick+1ore","n":40}, ...]}, ...]: for each hand that is hidden from the seat in this state
+/* "lost": could the seat not always be followed, so that these are guesses?
+ * "hands": [{"seat":2,"of":[{"hand":"2brick+1ore","n":40}, ...]}, ...]: for each hand that is hidden from the seat in this state
  * the hands it may be, and in how many of the worlds it is so. */
 void memory_json(struct memory *m, const void *state, struct th_json *j);
 void memory_free(struct memory *m);

@@ -78,8 +78,8 @@ static uint64_t kinds_in(cat_cards cards)
     return ((cards & 127 * CAT_LANES) + 127 * CAT_LANES) & 128 * CAT_LANES;
 }
 
-/* What a good is traded for does not depend on the card that is taken: gold alone has a rate of its own (CT-GOLD-03). Nobody takes
- * a single card, so only kinds of two and more are looked at. */
+/* What a good is traded for does not depend on the card that is taken: gold alone has a rate of its own (CT-GOLD-03). No rate
+ * is below two for one, so only kinds with two cards or more are looked at. */
 void cat_gen_bank(const struct th_ctx *g, int seat, struct th_moves *out)
 {
     const struct cat_base *s = cat_bs(g);
